@@ -1,0 +1,60 @@
+# Two commands matter: `make play` and `make test`. Everything they need lands in .venv and build/.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+COMPILED := build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' 2>/dev/null)
+
+.PHONY: help play test lint types imports pure compiled docs lock clean
+
+help: ## list the targets
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: $(READY) ## play in the terminal
+	$(BIN)/connectable play connnect
+
+test: lint types imports pure compiled ## everything: format, lint, types, import directions, tests on both forms
+
+lint: $(READY) ## format and lint
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(READY) ## mypy, strict
+	$(BIN)/mypy
+
+imports: $(READY) ## the layers: imports point one way only
+	$(BIN)/lint-imports
+
+pure: $(READY) ## tests on the interpreted form
+	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2
+
+compiled: $(READY) $(COMPILED)/.ready ## tests on the compiled form
+	@if [ -f $(COMPILED)/.pure ]; then \
+	  echo "no C compiler or Python headers here: the compiled form is not tested"; \
+	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2; fi
+
+docs: $(READY) ## write the generated pages again (docs/rules)
+	$(BIN)/python docs/generate.py
+
+lock: ## resolve the versions again (needs uv)
+	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-emit-index-url --no-annotate --group dev -o requirements.lock pyproject.toml
+	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-emit-index-url --no-annotate --group bench -c requirements.lock -o requirements-bench.lock pyproject.toml
+
+clean: ## remove what make made
+	rm -rf $(VENV) build
+
+$(READY): requirements.lock pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "connectable needs Python 3.11 or newer")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(COMPILED)/.ready: $(READY) $(SOURCES) hatch_build.py
+	rm -rf $(COMPILED)
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
+	@ls $(COMPILED)/connectable/generator*.so >/dev/null 2>&1 || touch $(COMPILED)/.pure
+	@touch $@

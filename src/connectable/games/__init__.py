@@ -1,0 +1,1 @@
+"""The games: each package imports the contract, the options, the generator and the standard library, nothing else."""

@@ -1,0 +1,43 @@
+"""What people choose before the start: each game lists its options, one checker serves all.
+
+It knows no game and holds no sentences for people: the errors here speak to whoever calls `start`.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+OptionValue = str | int | bool
+Options = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing people choose before the start."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...] = ()
+    """Empty: any value of the default's type (a text of content, a number in `span`)."""
+    span: tuple[int, int] | None = None
+    """Lowest and highest number."""
+
+    def check(self, value: object) -> OptionValue:
+        """The value itself, or a ValueError that names the option and what would be right."""
+        if type(value) is not type(self.default) or not isinstance(value, str | int):
+            raise ValueError(f"option {self.name}: {value!r:.80} is not {type(self.default).__name__}")
+        if self.choices and value not in self.choices:
+            raise ValueError(f"option {self.name}: {value!r:.80} is not one of {', '.join(map(str, self.choices))}")
+        if self.span and isinstance(value, int) and not self.span[0] <= value <= self.span[1]:
+            raise ValueError(f"option {self.name}: {value} is not between {self.span[0]} and {self.span[1]}")
+        return value
+
+
+def settle(known: Sequence[Option], given: object) -> dict[str, OptionValue]:
+    """Every known option with its given or default value; a ValueError names an unknown or bad one."""
+    if given is not None and not isinstance(given, Mapping):
+        raise ValueError(f"options: {given!r:.80} is not a mapping of names to values")
+    names = [option.name for option in known]
+    for name in given or ():
+        if name not in names:
+            raise ValueError(f"option {name!r:.80} is unknown; known: {', '.join(names) or 'none'}")
+    return {option.name: option.check((given or {}).get(option.name, option.default)) for option in known}

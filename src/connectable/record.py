@@ -1,0 +1,129 @@
+"""Records: a whole game as data, and the way back from data to a state.
+
+Replaying needs no generator and no clock. What the table adds (undo, offers, clocks, chat) are table
+entries; of these only *undo* changes what is replayed. Reading a record never trusts it.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from connectable.contract import CHANCE
+from connectable.options import OptionValue
+from connectable.registry import AnyGame, game
+
+FORMAT = 1
+TABLE = "table"
+MAX_ENTRIES = 100_000
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """One game as it was played."""
+
+    game: str
+    rules: str
+    options: dict[str, OptionValue]
+    seats: int
+    entries: list[tuple[int | str, str | dict[str, Any]]] = []
+    """`[seat, notation]`, `[-1, notation]` for chance, `["table", {…}]` for what the table did."""
+    format: int = FORMAT
+
+    def play(self, seat: int, notation: str) -> None:
+        """Adds an action."""
+        self.entries.append((seat, notation))
+
+    def undo(self, positions: Sequence[int]) -> None:
+        """Adds a table entry that abandons the entries at these positions; they stay in the record."""
+        self.entries.append((TABLE, {"undo": list(positions)}))
+
+
+class BadRecord(ValueError):
+    """A record that cannot be used; the message says where and why."""
+
+
+def read_record(data: object) -> Record:
+    """The record in a JSON text or in what JSON gives; BadRecord says what is wrong with it."""
+    try:
+        if isinstance(data, str | bytes):
+            data = json.loads(data)
+        record = data if isinstance(data, Record) else msgspec.convert(data, Record)
+    except (msgspec.ValidationError, ValueError, RecursionError) as error:
+        raise BadRecord(f"record: {error}") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"record: format {record.format} is not known, only {FORMAT}")
+    if len(record.entries) > MAX_ENTRIES:
+        raise BadRecord(f"record: {len(record.entries)} entries are more than {MAX_ENTRIES}")
+    return record
+
+
+def write_record(record: Record) -> str:
+    """The record as JSON, an entry a line, so that people and version control can read it."""
+    head = {key: getattr(record, key) for key in ("format", "game", "rules", "options", "seats")}
+    lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in record.entries)
+    start = json.dumps(head, ensure_ascii=False)[:-1]
+    return f'{start}, "entries": [\n{lines}\n]}}\n' if lines else f'{start}, "entries": []}}\n'
+
+
+def replay(record: object) -> Any:
+    """The state a record leads to; BadRecord names the entry that cannot be."""
+    *_, state = states(read_record(record))
+    return state
+
+
+def states(record: Record) -> Iterator[Any]:
+    """The state at the start and after each entry that was not abandoned."""
+    rules = played_by(record)
+    try:
+        state = rules.start(record.seats, record.options)
+    except ValueError as error:
+        raise BadRecord(f"record: {error}") from None
+    yield state
+    for position, seat, text in live(record):
+        state = step(rules, state, seat, text, f"entry {position}")
+        yield state
+
+
+def played_by(record: Record) -> AnyGame:
+    """The game of the record in the rules version it was played by."""
+    try:
+        rules = game(record.game)
+    except ValueError as error:
+        raise BadRecord(f"record: {error}") from None
+    if record.rules != rules.rules:
+        raise BadRecord(f"record: {record.game} rules {record.rules!r:.80} are not known, only {rules.rules}")
+    return rules
+
+
+def step(rules: AnyGame, state: Any, seat: int, text: str, where: str) -> Any:
+    """The state after one stored action."""
+    try:
+        if seat not in rules.to_act(state):
+            raise ValueError(f"seat {seat} is not to act")
+        return rules.apply(state, seat, rules.parse(state, seat, text))
+    except ValueError as error:  # IllegalAction is one
+        raise BadRecord(f"record: {where}: {text!r:.80} by seat {seat}: {error}") from None
+
+
+def live(record: Record) -> list[tuple[int, int, str]]:
+    """Position, seat and notation of every action that was not abandoned by an undo."""
+    found: dict[int, tuple[int, int, str]] = {}
+    for position, (who, what) in enumerate(record.entries):
+        if who == TABLE and isinstance(what, dict):
+            for gone in abandoned(what, position):
+                if found.pop(gone, None) is None:
+                    raise BadRecord(f"record: entry {position}: undo of entry {gone}, which is no live action")
+        elif isinstance(who, int) and who >= CHANCE and isinstance(what, str):
+            found[position] = (position, who, what)
+        else:
+            raise BadRecord(f'record: entry {position}: expected [seat, "notation"] or ["table", {{…}}]')
+    return list(found.values())
+
+
+def abandoned(entry: dict[str, Any], position: int) -> list[int]:
+    """The positions that a table entry abandons."""
+    gone = entry.get("undo", [])
+    if not isinstance(gone, list) or not all(type(place) is int for place in gone):
+        raise BadRecord(f"record: entry {position}: undo takes a list of entry positions")
+    return gone
