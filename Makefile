@@ -24,7 +24,7 @@ types: $(READY) ## mypy, strict
 	$(BIN)/mypy
 
 imports: $(READY) ## the layers: imports point one way only
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 pure: $(READY) ## tests on the interpreted form
 	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2

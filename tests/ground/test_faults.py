@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 import pytest
-from highcard import CARDS, GAME, HighCard, State
 
 from connectable.contract import CHANCE, IllegalAction, Outcome, Refusal, Rng
 from connectable.testing import BrokenLaw, check
+from highcard import CARDS, GAME, HighCard, State
 
 
 def all_cards_different(state: State) -> None:
