@@ -1,6 +1,5 @@
 """Writes docs/rules from the English catalogues: one page a game, every rule with its id. Run by `make docs`."""
 
-import sys
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -46,4 +45,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
