@@ -72,7 +72,6 @@ def two(**wishes: Any) -> At:
 
 def test_play_starts_when_no_seat_is_open() -> None:
     at = At(Seat("human", "Ploy"), Seat())
-    assert at.table.phase == "gathering"
     at.do(Join(-1, "  Jonas\n "))
     assert at.table.phase == "playing"
     assert at.table.seats[1].name == "Jonas"

@@ -36,18 +36,13 @@ class Clock(Struct, frozen=True):
 
 def parse_clock(text: object) -> Clock:
     """The clock of that text; a ValueError says what a clock looks like."""
-    parts = re.fullmatch(
-        r"none|turn (\d{1,5})|game (\d{1,5})\+(\d{1,3})|days (\d{1,2})", text if isinstance(text, str) else ""
-    )
-    if parts:
+    if isinstance(text, str) and (parts := re.fullmatch(PATTERN, text)):
         turn, game, increment, days = (int(part or 0) for part in parts.groups())
         if turn <= LONGEST_TURN and game <= LONGEST_GAME and increment <= LONGEST_INCREMENT and days <= LONGEST_DAYS:
             clock = Clock(turn * 1000 or days * DAY, game * 1000, increment * 1000)
             if clock.runs == (text != "none"):
                 return clock
-    raise ValueError(
-        f"clock: {text!r:.40} is not `none`, `turn SECONDS`, `game SECONDS+INCREMENT` or `days DAYS` in their bounds"
-    )
+    raise ValueError(f"clock: {text!r:.40} is not `none`, `turn 1–3600`, `game 1–21600+0–300` (seconds) or `days 1–30`")
 
 
 class Clocks(Struct, frozen=True):
