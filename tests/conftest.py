@@ -1,7 +1,6 @@
 """Every run first says which form of the rules it tests: `make pure` and `make compiled` set CONNECTABLE_FORM."""
 
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,6 @@ import connectable
 from connectable.registry import register
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "examples"))
 register("highcard", "highcard")
 
 

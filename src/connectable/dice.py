@@ -49,7 +49,7 @@ def point(secret: bytes, contributions: Sequence[str], label: str, take: int) ->
     return (int.from_bytes(digest[:8], "big") >> 12) / STEPS
 
 
-def message(contributions: Sequence[str], label: str, take: int) -> bytes:
+def message(contributions: Sequence[str], label: object, take: int) -> bytes:
     """What is signed: compact JSON of `[contributions, label, take]`, the same in every language."""
     for seat, text in enumerate(contributions):
         check_contribution(text, seat)

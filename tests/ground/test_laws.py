@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from highcard import GAME, State
 
 import connectable
 from connectable.contract import Game
 from connectable.options import Options
 from connectable.registry import GAMES
 from connectable.testing import LAWS, Trial, judge
+from highcard import GAME, State
 
 VARIANTS: dict[str, list[Options]] = {}
 """Options worth their own trials, beside the default ones."""
