@@ -67,7 +67,7 @@ def zone_worth(sheet: Any, roll: list[int], zone: int) -> float:
 
 
 def place_worth(grid: list[str], claimed: list[str], number: int, space: str) -> float:
-    """How well a number stands there: neighbours it can run on from, chains of them, and the circle it helps to fill."""
+    """How well a number stands there: what it can run on from, and the circle it helps to fill."""
     k = (ord(space[0]) - 97) + 6 * (int(space[1]) - 1)
     score = 0.0
     for step in neighbours(k):
