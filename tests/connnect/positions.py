@@ -1,9 +1,10 @@
 """Positions for rule examples, in the game's own text, with the parts that follow from others filled in."""
 
 import re
+from pathlib import Path
 
 from connectable.contract import Refusal
-from connectable.games.connnect import GAME
+from connectable.games.connnect import GAME, content
 from connectable.games.connnect.state import State
 
 START = ".1..../...3../.....4/2...../..5.../....6."
@@ -15,6 +16,7 @@ SIXES = "111.../...3../.....4/2...../..5.../...666"
 FULL_ZONE = "111234/123312/.....4/2...../..5.../....6."
 """Round 6: zone 4 has no free space."""
 CARDS = "A2 B2 C2"
+HOUSE_TEXT = Path(content.__file__).with_name("content").joinpath("house.toml").read_text(encoding="utf-8")
 
 
 def circles_in(grid: str) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from connectable.games.connnect import GAME
 from connectable.record import Record, replay
-from positions import FULL_ZONE, START, THREE, chance, grid, key, legal, mine, play, position, refusal
+from connnect.positions import FULL_ZONE, START, THREE, chance, grid, key, legal, mine, play, position, refusal
 
 ROLLED = f"grid={START}"
 

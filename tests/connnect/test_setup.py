@@ -7,7 +7,7 @@ from connectable.games.connnect.claims import placements
 from connectable.games.connnect.content import house
 from connectable.games.connnect.layout import FIVES
 from connectable.games.connnect.state import State
-from positions import START, chance, key, legal, play, position
+from connnect.positions import START, chance, key, legal, play, position
 
 DEALT = ("shape A", "shape B", "shape C", "shape F", "card A2", "card B2", "card C2", "first 1")
 SPACES = ["b1", "d2", "f3", "a4", "c5", "e6"]
