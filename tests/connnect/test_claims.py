@@ -6,7 +6,7 @@ import pytest
 
 from connectable.games.connnect import GAME
 from connectable.games.connnect.state import State
-from connnect.positions import FULL_ZONE, HOUSE_TEXT, START, key, legal, mine, play, position, refusal
+from connnect.positions import FULL_ZONE, HOUSE_TEXT, START, key, legal, look, mine, play, position, refusal
 
 
 def ready(rows: str, shapes: str = "A B C F") -> State:
@@ -92,7 +92,7 @@ def test_connect_3_straight_or_corner_gives_a_bonus_of_its_row() -> None:
         state = play(ready(rows), f"claim {claim}")
         assert legal(state) == ["take move 1", "take switch 1", "take plus 1", "take plus 2", "take again 2",
                                 "take number3 2", "take number4 2"]  # fmt: skip
-        assert mine(play(state, "take move 1"))["points"]["connect3"] == 1  # type: ignore[index]
+        assert mine(play(state, "take move 1"))["points"]["connect3"] == 1
 
 
 @pytest.mark.rule("CN-C4")
@@ -115,7 +115,7 @@ def test_the_first_claim_of_a_shape_pays_4() -> None:
     promise = GAME.preview(state, 0, GAME.parse(state, 0, "claim b1 b2 b3 c3"))
     assert (promise["points"], promise["shape"], promise["bonus"]) == (4, "L", 4)
     points = mine(play(state, "claim b1 b2 b3 c3", "take move 3"))["points"]
-    assert points["connect4"] == 4 + 3  # type: ignore[index]
+    assert points["connect4"] == 4 + 3
 
 
 @pytest.mark.rule("CN-C5")
@@ -140,10 +140,9 @@ def test_all_who_claim_a_shape_in_the_same_round_share_the_first_place() -> None
     state = position(f"grid={ELL}", f"grid={ELL}", dice="625")
     for seat in (1, 0):
         state = play(state, "write 2 a6", "write 5 f6", "claim b1 b2 b3 c3", "take six 6", "done", seat=seat)
-    sheets = GAME.view(state, 0)["sheets"]
-    assert isinstance(sheets, list)
+    sheets = look(state, 0)["sheets"]
     assert [sheet["points"]["connect4"] for sheet in sheets] == [10, 10]
-    assert GAME.view(state, 0)["raced"] == ["L"]
+    assert look(state, 0)["raced"] == ["L"]
 
 
 STAIRS = "23..../.453../..6..4/2...../..5.../....6."
@@ -156,7 +155,7 @@ def test_card_f_with_2_to_6_notes_the_letter_and_16() -> None:
     promise = GAME.preview(state, 0, GAME.parse(state, 0, "claim a1 b1 b2 c2 c3"))
     assert (promise["points"], promise["letter"], promise["bonus"]) == (16, "F", 0)
     state = play(state, "claim a1 b1 b2 c2 c3")
-    claim = mine(state)["claims"][0]  # type: ignore[index]
+    claim = mine(state)["claims"][0]
     assert (claim["letter"], claim["points"]) == ("F", 16)
     assert "done" in legal(state)
 
@@ -176,13 +175,11 @@ def test_all_connect_5_of_a_round_get_the_same_value_then_one_score_card_goes() 
     state = position(f"grid={STAIRS}", f"grid={line}", dice="625")
     state = play(state, "write 2 a6", "write 5 f6", "claim a1 b1 b2 c2 c3", "done")
     state = play(state, "write 2 a6", "write 5 f6", "claim a1 b1 c1 d1 e1", "done", seat=1)
-    sheets = GAME.view(state, 0)["sheets"]
-    assert isinstance(sheets, list)
+    sheets = look(state, 0)["sheets"]
     assert [sheet["points"]["connect5"] for sheet in sheets] == [16, 16]
-    shapes = GAME.view(state, 0)["shapes"]
-    assert isinstance(shapes, list)
+    shapes = look(state, 0)["shapes"]
     assert [card["letter"] for card in shapes if card["down"]] == ["A", "F"]
-    assert GAME.view(state, 0)["scores"] == [14, 13, 12]
+    assert look(state, 0)["scores"] == [14, 13, 12]
 
 
 @pytest.mark.rule("CN-C8")
@@ -203,7 +200,7 @@ def test_one_player_may_claim_two_different_cards_in_a_round_not_one_twice() -> 
     grid = "23..../.453../..6..4/234563/..5.../....6."
     state = play(position(f"grid={grid}", dice="625"), "write 2 a6", "write 5 f6", "claim a1 b1 b2 c2 c3")
     state = play(state, "claim a4 b4 c4 d4 e4")
-    assert mine(state)["points"]["connect5"] == 32  # type: ignore[index]
+    assert mine(state)["points"]["connect5"] == 32
 
 
 @pytest.mark.rule("CN-C9")
@@ -241,7 +238,7 @@ def play_to_claim(state: State) -> State:
 def test_solo_wins_every_race() -> None:
     sheet = f"grid={ELL} claims=b1b2b3c3@2 taken=4:move:3"
     state = position(sheet, dice="625")
-    assert GAME.view(state, 0)["raced"] == ["L"]
+    assert look(state, 0)["raced"] == ["L"]
     other = "grid=1111../...3../222234/2...../..5.../....6. claims=a1b1c1d1@3 taken=4:move:3"
     state = play(position(other, dice="625"), "write 2 a6", "write 5 f6")
     assert GAME.preview(state, 0, GAME.parse(state, 0, "claim a3 b3 c3 d3"))["points"] == 0
