@@ -46,7 +46,7 @@ class Connnect:
         self.name = "connnect"
         self.rules = "1"
         self.seats = (1, 4)
-        self.options = (Option("setup", "shared", ("shared", "own")), Option("sheet", "house"))
+        self.options: tuple[Option, ...] = (Option("setup", "shared", ("shared", "own")), Option("sheet", "house"))
 
     def start(self, seats: object, options: object = None, /) -> State:
         if type(seats) is not int or not 1 <= seats <= 4:
