@@ -5,7 +5,7 @@ import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 if TYPE_CHECKING:
     import typer
@@ -43,30 +43,33 @@ def run(arguments: Sequence[str]) -> int:
 
     lang = language()
     try:
-        lang = asked_language(arguments) or lang
+        asked, arguments = without_language(arguments)
+        lang = asked or lang
         if not arguments or {"--help", "-h"} & {*arguments}:
             sys.stdout.write(wrap(Speech(lang).say("tb-usage", games=sorted(GAMES))) + "\n")
             return 0
         return parse(lang, arguments)
     except Slip as slip:
+        sys.stdout.flush()
         sys.stderr.write(wrap(harmless(Speech(lang).say(slip.key, **slip.values))) + "\n")
         return 2
 
 
-def asked_language(arguments: Sequence[str]) -> str | None:
-    """What `--lang` says, wherever it stands: also slips are told in that language."""
+def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """What `--lang` says, wherever it stands, and the rest: also slips are told in that language."""
     from connectable.languages import LANGUAGES
     from connectable.terminal.slip import Slip
 
-    asked = None
-    for place, argument in enumerate(arguments):
-        if argument == "--lang" and place + 1 < len(arguments):
-            asked = arguments[place + 1]
-        elif argument.startswith("--lang="):
-            asked = argument.removeprefix("--lang=")
-    if asked is not None and asked not in LANGUAGES:
+    rest = list(arguments)
+    place = next((place for place, text in enumerate(rest) if text == "--lang" or text.startswith("--lang=")), None)
+    if place is None:
+        return None, rest
+    _, equals, asked = rest.pop(place).partition("=")
+    if not equals and place < len(rest):
+        asked = rest.pop(place)
+    if asked not in LANGUAGES:
         raise Slip("tb-bad-language", lang=asked, known=LANGUAGES)
-    return asked
+    return asked, rest
 
 
 def parse(lang: str, arguments: Sequence[str]) -> int:
@@ -94,7 +97,6 @@ def commands(lang: str) -> "typer.Typer":
     import typer
 
     app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-    language_option: Any = typer.Option("--lang")
 
     @app.callback()
     def table() -> None: ...
@@ -108,7 +110,6 @@ def commands(lang: str) -> "typer.Typer":
         option: Annotated[list[str] | None, typer.Option()] = None,
         record: Annotated[Path | None, typer.Option()] = None,
         resume: Annotated[bool, typer.Option("--resume")] = False,
-        _lang: Annotated[str, language_option] = lang,
     ) -> int:
         from connectable.terminal import play
 
@@ -121,14 +122,13 @@ def commands(lang: str) -> "typer.Typer":
         file: Path,
         everything: Annotated[bool, typer.Option("--all")] = False,
         seat: Annotated[int | None, typer.Option()] = None,
-        _lang: Annotated[str, language_option] = lang,
     ) -> int:
         from connectable.terminal.replay import replay
 
         return replay(lang, file, seat, everything=everything)
 
     @app.command()
-    def check(file: Path, _lang: Annotated[str, language_option] = lang) -> int:
+    def check(file: Path) -> int:
         from connectable.terminal.check import check
 
         return check(lang, file)

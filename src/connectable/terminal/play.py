@@ -140,7 +140,8 @@ class Play:
             title, reason = self.words.refusal(illegal.refusal, text)
             screen.line(wrap(screen.pen.ink("yellow", title)))
             screen.line(wrap(reason))
-            screen.line(screen.pen.ink("dim", screen.speech.say("tb-rule", rule=illegal.refusal.rule)))
+            key = "tb-rule" if self.words.rule(illegal.refusal.rule) else "tb-rule-alone"
+            screen.line(screen.pen.ink("dim", screen.speech.say(key, rule=illegal.refusal.rule)))
             return
         self.seen[seat] = max(self.seen[seat], len(sitting.steps))
         self.bots_due = True

@@ -78,6 +78,7 @@ tb-for-example = Possible now, for example: { $actions }.
 tb-refused-title = Why not “{ $action }”?
 tb-refused = The rules do not allow it now. “legal” shows what is possible.
 tb-rule = Rule { $rule }. “help { $rule }” shows it.
+tb-rule-alone = Rule { $rule }.
 tb-no-rule = There is no rule “{ $rule }” in this game. Rules are named as in “help CN-F2”.
 tb-legal-none = No legal move contains “{ $part }”. “legal” alone shows all.
 tb-bad-look = The seats are 1 to { $seats }.
