@@ -11,7 +11,7 @@ from pathlib import Path
 from connectable.contract import CHANCE, BadContent, IllegalAction
 from connectable.languages import Speech
 from connectable.terminal import commands, saves, setup
-from connectable.terminal.pen import wrap
+from connectable.terminal.pen import harmless, wrap
 from connectable.terminal.result import result
 from connectable.terminal.screen import Screen
 from connectable.terminal.sitting import Sitting, new_sitting, resumed
@@ -57,7 +57,6 @@ class Play:
         """The seat at the keyboard."""
         self.wanted: int | None = None
         """The seat it is handed to."""
-        self.bots_due = False
         self.seen = [len(sitting.steps)] * sitting.record.seats
         """Per seat: how many steps it has been told of."""
 
@@ -82,14 +81,13 @@ class Play:
             people = [seat for seat in acting if seat in sitting.people]
             if CHANCE in acting:
                 sitting.roll()
-            elif people and not (self.bots_due and len(people) < len(acting)):
+            elif people and not (len(people) < len(acting) and sitting.bots_due):
                 self.turn(next((seat for seat in (self.wanted, self.at) if seat in people), self.following(people)))
             else:
                 self.bots([seat for seat in acting if seat not in people])
 
     def bots(self, seats: Sequence[int]) -> None:
         """Each bot acts once, so that nobody is outrun where actions count in order of arrival."""
-        self.bots_due = False
         for seat in seats:
             if seat in self.sitting.game.to_act(self.sitting.state):
                 self.sitting.play_bot(seat)
@@ -112,7 +110,7 @@ class Play:
         screen.line()
         self.wanted, before = None, len(sitting.record.entries)
         while len(sitting.record.entries) == before and self.wanted is None:
-            text = " ".join(screen.ask(screen.speech.say("tb-prompt", seat=seat + 1) + " ").split())
+            text = harmless(" ".join(screen.ask(screen.speech.say("tb-prompt", seat=seat + 1) + " ").split()))
             if text and not commands.run(self, seat, text):
                 self.act(seat, text)
 
@@ -144,7 +142,6 @@ class Play:
             screen.line(screen.pen.ink("dim", screen.speech.say(key, rule=illegal.refusal.rule)))
             return
         self.seen[seat] = max(self.seen[seat], len(sitting.steps))
-        self.bots_due = True
 
     def tell(self, to: int | None) -> None:
         """What happened since that seat was told last, as far as it may know."""

@@ -47,6 +47,11 @@ class Sitting:
         """The seats that are played at the keyboard."""
         return [seat for seat, player in enumerate(self.players) if player == YOU]
 
+    @property
+    def bots_due(self) -> bool:
+        """Whether a person acted last: where all act at once, bots answer each act of a person with one of theirs."""
+        return bool(self.steps) and self.steps[-1].seat in self.people
+
     def act(self, seat: int, action: Any) -> None:
         """Takes an action; IllegalAction changes nothing."""
         self.remember(len(self.record.entries), seat, action)
