@@ -183,9 +183,18 @@ def unused(locales: Path, source: Path) -> list[str]:
     faults = []
     for key in messages(locales, "en"):
         short, kind, *rest = key.split("-")
+        at_table = key.startswith("tb-refusal-") and (
+            {"-".join(rest).upper(), f"TB-{'-'.join(rest).upper()}"} & written or rest[0] == "not"
+        )
         by_rule = kind == "refusal" and rest and f"{short}-{rest[0]}" in rules
         by_data = short != "tb" and (kind in BY_FAMILY or key in (f"{short}-name", f"{short}-help"))
-        if key not in written and not by_rule and not by_data and not (starts and key.startswith(starts)):
+        if (
+            key not in written
+            and not by_rule
+            and not at_table
+            and not by_data
+            and not (starts and key.startswith(starts))
+        ):
             faults.append(f"{key} is used nowhere")
     return faults
 
@@ -198,13 +207,17 @@ def asked(source: Path) -> Iterator[tuple[str, set[str] | None]]:
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        if name == "need" and len(node.args) > 1:  # the table's own refusals
+            for rule in choices(node.args[1]):
+                if re.fullmatch(r"[A-Z-]+", rule):
+                    yield Refusal(f"TB-{rule}").key, {str(keyword.arg) for keyword in node.keywords}
         for key in choices(node.args[0]):
             if name in ("say", "Slip") and KEY.fullmatch(key):
                 open_ended = any(keyword.arg is None for keyword in node.keywords)
                 yield key, None if open_ended else {str(keyword.arg) for keyword in node.keywords}
             elif name == "BadContent" and KEY.fullmatch(key):
                 yield key, names(node.args[1]) if len(node.args) > 1 else None
-            elif name == "Refusal" and re.fullmatch(r"[A-Z0-9]+-[A-Za-z0-9]+", key):
+            elif name == "Refusal" and re.fullmatch(r"[A-Z0-9]+(-[A-Za-z0-9]+)+", key):
                 detail = node.args[1] if len(node.args) > 1 else ast.Dict([], [])
                 for why in reasons(detail):
                     yield Refusal(key, {"why": why} if why else {}).key, names(detail)
@@ -339,6 +352,8 @@ def test_checks_see_faults(
         'Refusal("TB-F2", {"why": "late"})',
         'Refusal("TB-F2", {"why": "late", **more})',
         'Refusal("TB-F2")',
+        'need(False, "TASTE")',
+        'need(False, "TAKEN")',
     ],
 )
 def test_code_that_asks_in_vain_is_seen(code: str, tmp_path: Path) -> None:
@@ -378,6 +393,12 @@ def test_sequences_are_joined_and_plurals_follow_numbers() -> None:
     )
     assert "1 seat is" in Speech("en").say("tb-bad-count", count=1, low=2, high=4)
     assert "0 place est" in Speech("fr").say("tb-bad-count", count=0, low=2, high=4)
+
+
+def test_seats_in_refusals_are_said_by_name() -> None:
+    taken = Refusal("TB-TAKEN", {"seat": 1})
+    assert Speech("en").refusal(taken) == ("Why not Seat\xa02?", "That seat is taken. Choose an open one.")
+    assert Speech("de").refusal(taken, ["Ploy", "Jonas"])[0] == "Warum nicht Jonas?"
 
 
 def test_a_missing_key_or_value_is_raised() -> None:

@@ -52,9 +52,23 @@ class Speech:
         """The sentence of that key; sequences are joined as a list in the language."""
         return self.speak(key, None, values)
 
-    def refusal(self, refusal: Refusal) -> tuple[str, str]:
-        """The question (“Why not …?”) and the reason with what is possible instead."""
-        return self.speak(refusal.key, "title", refusal.detail), self.speak(refusal.key, None, refusal.detail)
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> tuple[str, str]:
+        """The question (“Why not …?”) and the reason with what is possible instead.
+
+        In a detail `seat` and the items of a list `seats` are seats counted from 0: said by name, else as “Seat 2”.
+        """
+        detail: dict[str, Value] = dict(refusal.detail)
+        match detail.get("seat"):
+            case int(seat):
+                detail["seat"] = self.name(seat, names)
+        match detail.get("seats"):
+            case [*seats]:
+                detail["seats"] = [self.name(seat, names) for seat in seats if isinstance(seat, int)]
+        return self.speak(refusal.key, "title", detail), self.speak(refusal.key, None, detail)
+
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
+        """Who sits there."""
+        return names[seat] if 0 <= seat < len(names) else self.say("tb-seat", seat=seat + 1)
 
     def rule(self, rule: str) -> str:
         """The text of a rule of the ledgers: `CN-F2`."""
