@@ -24,7 +24,7 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
     """The first language the environment asks for that has a catalogue, else English."""
     for variable in VARIABLES:
         if asked := environment.get(variable, ""):
-            found = [tag[:2].lower() for tag in asked.split(":")]
+            found = [re.split(r"[_.@-]", tag)[0].lower() for tag in asked.split(":")]
             return next((lang for lang in found if lang in LANGUAGES), "en")
     return "en"
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 
 from connectable.cli import run
-from connectable.contract import CHANCE, Game, IllegalAction, Outcome, Refusal, Rng
+from connectable.contract import CHANCE, BadContent, Game, IllegalAction, Outcome, Refusal, Rng
 from connectable.options import Option, Options, settle
 from connectable.registry import GAMES
 
@@ -34,10 +34,20 @@ class Marks(Game[State, str]):
     """Each round a die, then every seat adds up to two marks of 1 to 3 and is done; sealed or in turn."""
 
     name, rules, seats = "marks", "1", (1, 3)
-    options = (Option("sealed", True), Option("goal", 3, span=(1, 9)), Option("mood", "calm", choices=("calm", "wild")))
+    options = (
+        Option("sealed", True),
+        Option("goal", 3, span=(1, 9)),
+        Option("mood", "calm", choices=("calm", "wild")),
+        Option("sheet", "plain"),
+    )
 
     def start(self, seats: int, options: Options | None = None, /) -> State:
         chosen = settle(self.options, options)
+        if chosen["sheet"] != "plain":
+            line = str(chosen["sheet"]).count("\n")
+            raise BadContent("tb-check-no-game", {"file": "sheet", "game": "marks"}, line, line)
+        if chosen["goal"] == 7:
+            raise ValueError("goal: seven does not go with calm")
         return State(chosen["sealed"] is True, 0, 0, ((),) * seats, (False,) * seats, (0,) * seats)
 
     def to_act(self, state: State, /) -> tuple[int, ...]:

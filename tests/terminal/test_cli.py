@@ -56,6 +56,9 @@ def test_help_in_every_language(sit: Sit, line: str, lang: str) -> None:
         ("play marks --option mood=bad", "wild"),
         ("play marks --option sealed=perhaps", "false"),
         ("play marks --option mood=@nothing.txt", "nothing.txt"),
+        ("play marks --option sheet=odd", "sheet"),
+        ("play marks --option goal=7", "seven"),
+        ("play marks --record /", "/"),
         ("play --resume nothing.json", "nothing.json"),
         ("play --resume /", "/"),
     ],
@@ -80,6 +83,19 @@ def test_options_reach_the_game(sit: Sit, home: Path) -> None:
     sit("play marks --seats you --option goal=9 --option mood=wild --option sealed=no")
     (saved,) = home.glob("*.json")
     assert '"options": {"goal": 9, "mood": "wild", "sealed": false}' in saved.read_text("utf-8")
+
+
+def test_an_option_can_come_from_a_file(sit: Sit, tmp_path: Path) -> None:
+    (tmp_path / "sheet.txt").write_text("a\nb\nc", "utf-8")
+    done = sit(f"play marks --option sheet=@{tmp_path}/sheet.txt")
+    assert done.code == 2
+    assert "line\xa02" in done.err
+
+
+def test_a_file_is_never_overwritten_by_a_new_game(sit: Sit, tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("dear diary")
+    assert sit(f"play marks --record {tmp_path}/diary.txt").code == 2
+    assert (tmp_path / "diary.txt").read_text() == "dear diary"
 
 
 def test_start_up_imports_nothing_heavy() -> None:

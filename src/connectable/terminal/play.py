@@ -28,13 +28,17 @@ def play(
     """A new game; the exit code."""
     game = setup.chosen_game(name)
     players = setup.chosen_seats(game, seats)
+    chosen = setup.chosen_options(game, options)
+    if file and file.exists():
+        raise Slip("tb-file-exists", file=str(file))
     speech = speech_for(lang, name)
     try:
-        sitting = new_sitting(
-            game, players, setup.chosen_options(game, options), secrets.token_hex(8) if seed is None else seed
-        )
+        sitting = new_sitting(game, players, chosen, secrets.token_hex(8) if seed is None else seed)
     except BadContent as error:
-        raise Slip("tb-bad-content", reason=speech.say(error.key, **error.detail), line=error.line) from None
+        sentence = speech.say(error.key, **error.detail)
+        if error.line:
+            raise Slip("tb-bad-content", reason=sentence, line=error.line) from None
+        raise Slip("tb-bad-start", reason=sentence) from None
     except ValueError as error:
         raise Slip("tb-bad-start", reason=str(error)) from None
     return Play(speech, sitting, file or saves.new_place(name)).run()

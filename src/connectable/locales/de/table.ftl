@@ -49,6 +49,7 @@ tb-bad-content = Mit diesem Inhalt kann die Partie nicht beginnen, Zeile { $lin
 
 ## Files
 tb-file-missing = Die Datei { $file } gibt es nicht.
+tb-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen.
 tb-file-closed = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 tb-file-large = Die Datei { $file } ist zu groß. Gelesen werden höchstens { $megabytes } MB.
 tb-file-not-utf8 = Die Datei { $file } ist kein Text in UTF-8: Zeile { $line } enthält andere Bytes.

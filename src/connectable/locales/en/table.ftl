@@ -49,6 +49,7 @@ tb-bad-content = The game cannot start with this content, line { $line }: { $re
 
 ## Files
 tb-file-missing = There is no file { $file }.
+tb-file-exists = There is already a file { $file }. Choose another name.
 tb-file-closed = The file { $file } cannot be read: { $reason }.
 tb-file-large = The file { $file } is too large. At most { $megabytes } MB are read.
 tb-file-not-utf8 = The file { $file } is not UTF-8 text: line { $line } has other bytes.

@@ -49,6 +49,7 @@ tb-bad-content = Con este contenido la partida no puede empezar, línea { $line
 
 ## Files
 tb-file-missing = No está el archivo { $file }.
+tb-file-exists = El archivo { $file } ya existe. Elige otro nombre.
 tb-file-closed = No se puede leer el archivo { $file }: { $reason }.
 tb-file-large = El archivo { $file } es demasiado grande. Se leen como máximo { $megabytes } MB.
 tb-file-not-utf8 = El archivo { $file } no es texto UTF-8: la línea { $line } tiene otros bytes.

@@ -49,6 +49,7 @@ tb-bad-content = La partie ne peut pas commencer avec ce contenu, ligne { $line
 
 ## Files
 tb-file-missing = Le fichier { $file } n’est pas là.
+tb-file-exists = Le fichier { $file } est déjà là. Choisis un autre nom.
 tb-file-closed = Le fichier { $file } ne peut pas être lu : { $reason }.
 tb-file-large = Le fichier { $file } est trop grand. On lit au plus { $megabytes } Mo.
 tb-file-not-utf8 = Le fichier { $file } n’est pas du texte UTF-8 : la ligne { $line } contient d’autres octets.

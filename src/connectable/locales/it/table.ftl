@@ -49,6 +49,7 @@ tb-bad-content = Con questo contenuto la partita non può cominciare, riga { $l
 
 ## Files
 tb-file-missing = Il file { $file } non c’è.
+tb-file-exists = Il file { $file } c’è già. Scegli un altro nome.
 tb-file-closed = Il file { $file } non si può leggere: { $reason }.
 tb-file-large = Il file { $file } è troppo grande. Si leggono al massimo { $megabytes } MB.
 tb-file-not-utf8 = Il file { $file } non è testo UTF-8: la riga { $line } contiene altri byte.

@@ -41,6 +41,7 @@ tb-bad-content = เริ่มเกมด้วยเนื้อหานี
 
 ## Files
 tb-file-missing = ไม่มีไฟล์ { $file }
+tb-file-exists = มีไฟล์ { $file } อยู่แล้ว เลือกชื่ออื่น
 tb-file-closed = อ่านไฟล์ { $file } ไม่ได้ เพราะ { $reason }
 tb-file-large = ไฟล์ { $file } ใหญ่เกินไป อ่านได้ไม่เกิน { $megabytes } MB
 tb-file-not-utf8 = ไฟล์ { $file } ไม่ใช่ข้อความ UTF-8 เพราะบรรทัด { $line } มีไบต์อื่น
