@@ -7,6 +7,7 @@ Fluent and babel are imported with the first sentence, so that the rules alone s
 import os
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -138,6 +139,7 @@ def prefix_of(text: str) -> str:
     return found[1] if found else ""
 
 
+@cache
 def parse(text: str) -> Any:
     """The Fluent resource of a text; a ValueError shows what is not Fluent."""
     from fluent.runtime import FluentResource

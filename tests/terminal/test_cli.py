@@ -25,7 +25,7 @@ def test_help_in_every_language(sit: Sit, line: str, lang: str) -> None:
     assert "highcard" in done.out
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", ["en", "th"])
 @pytest.mark.parametrize(
     ("line", "told"),
     [
