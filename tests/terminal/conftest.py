@@ -90,7 +90,7 @@ class Marks(Game[State, str]):
 
     def view(self, state: State, seat: int | None, /) -> dict[str, object]:
         marks = [list(own) if seat == each or not state.sealed else [] for each, own in enumerate(state.marks)]
-        return {"round": state.round, "roll": state.roll, "marks": marks, "totals": list(state.totals)}
+        return {"you": seat, "round": state.round, "roll": state.roll, "marks": marks, "totals": list(state.totals)}
 
     def shown(self, state: State, seat: int, action: str, to: int | None, /) -> str | None:
         return action if seat in (CHANCE, to) or not state.sealed or action == "done" else None

@@ -5,6 +5,7 @@ It judges nothing: what is legal, what is seen and who acts is asked of the game
 
 import secrets
 import shlex
+import signal
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -171,12 +172,16 @@ class Play:
         return True
 
     def leave(self) -> None:
-        """Saves and says how to go on."""
-        self.screen.line()
-        if self.keep():
-            self.screen.say("tb-saved", file=str(self.place))
-            self.screen.say("tb-resume")
-            self.screen.line(f"  connectable play --resume {shlex.quote(str(self.place))}")
+        """Saves and says how to go on; a second Ctrl-C does not get in between."""
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            self.screen.line()
+            if self.keep():
+                self.screen.say("tb-saved", file=str(self.place))
+                self.screen.say("tb-resume")
+                self.screen.line(f"  connectable play --resume {shlex.quote(str(self.place))}")
+        finally:
+            signal.signal(signal.SIGINT, before)
 
     def finish(self) -> None:
         """The last picture, the result and where the record is."""

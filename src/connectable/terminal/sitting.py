@@ -88,9 +88,10 @@ class Sitting:
         return found
 
     def settled(self, step: Step) -> bool:
-        """Whether somebody learned something by it, or it was the *done* of a sealed round."""
+        """Whether somebody learned something by it, or it was the *done* of a round that all play at once."""
         preview = self.game.preview(step.before, step.seat, step.action)
-        return bool(preview.get("reveals")) or (bool(preview.get("ends_turn")) and self.hidden(step))
+        at_once = len(self.game.to_act(step.before)) > 1 or self.hidden(step)
+        return bool(preview.get("reveals")) or (bool(preview.get("ends_turn")) and at_once)
 
     def undo(self, steps: list[Step]) -> None:
         """Takes back acts that `undoable` named; the others' sealed acts in between stay."""
