@@ -158,6 +158,13 @@ def test_next_hands_over_only_to_people_who_may_act(sit: Sit) -> None:
     assert "Nobody else" in sit("play marks --seats you,bot:greedy", "next").out
 
 
+def test_what_one_seat_does_in_a_row_is_told_on_one_line(sit: Sit) -> None:
+    done = sit("play highcard --seed 1")
+    assert re.search(r"^  deal 0 \d · deal 0 \d · deal 1 \? · deal 1 \?$", done.out, re.MULTILINE)
+    done = sit("play marks --seats you,you --option sealed=false", "add 1", "add 2", "done")
+    assert "  Seat\xa01: add 1 · add 2 · done\n" in done.out
+
+
 def test_a_sealed_act_of_a_bot_is_not_told(sit: Sit) -> None:
     done = sit("play marks --seats you,bot:greedy --seed 1", "add 1", "add 1")
     assert "Seat\xa02: add" not in done.out

@@ -13,7 +13,8 @@ from connectable.terminal.screen import Screen
 from connectable.terminal.setup import read_text
 from connectable.terminal.slip import Slip
 
-TABLES = {"cards": "connections", "sheet": "connnect"}
+SHEET = ("setup", "sheet", "arrows", "free", "connect3", "connect4", "connect5", "objectives")
+TABLES = {"cards": "connections"} | dict.fromkeys(SHEET, "connnect")
 """Top-level names of a TOML file → whose content it is."""
 SUFFIXES = {".txt": "connect5", ".csv": "connections"}
 

@@ -7,6 +7,7 @@ import secrets
 import shlex
 import signal
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 
 from connectable.contract import CHANCE, BadContent, IllegalAction
@@ -149,15 +150,14 @@ class Play:
         self.seen[seat] = max(self.seen[seat], len(sitting.steps))
 
     def tell(self, to: int | None) -> None:
-        """What happened since that seat was told last, as far as it may know."""
-        sitting, game = self.sitting, self.sitting.game
+        """What happened since that seat was told last, as far as it may know; a seat's acts in a row on one line."""
         start = min(self.seen) if to is None else self.seen[to]
-        for step in sitting.steps[start:]:
-            text = game.shown(step.before, step.seat, step.action, to)
-            if text is not None and step.seat != to:
-                self.screen.line("  " + self.told(step.seat, text))
+        for seat, steps in groupby(self.sitting.steps[start:], key=lambda step: step.seat):
+            shown = [self.sitting.game.shown(step.before, seat, step.action, to) for step in steps]
+            if seat != to and (texts := [text for text in shown if text is not None]):
+                self.screen.line(wrap("  " + self.told(seat, " · ".join(texts))))
         for seat in range(len(self.seen)) if to is None else (to,):
-            self.seen[seat] = len(sitting.steps)
+            self.seen[seat] = len(self.sitting.steps)
 
     def told(self, seat: int, text: str) -> str:
         return text if seat == CHANCE else self.screen.speech.say("tb-log", seat=seat + 1, action=text)

@@ -64,7 +64,7 @@ tb-check-fine = { $file }: Alles passt.
 tb-check-unknown = { $file } ist weder ein Spielbrett (.txt) noch ein Blatt (.toml) noch ein Kartensatz (.toml, .csv).
 tb-check-no-game = { $file } gehört zu { $game }, und dieses Spiel ist nicht hier.
 tb-check-not-toml = Ab hier ist das kein TOML.
-tb-check-no-table = In diesem TOML fehlt „cards“ (ein Kartensatz) oder „sheet“ (ein Blatt).
+tb-check-no-table = In diesem TOML fehlt „cards“ (ein Kartensatz) oder „setup“ (ein Blatt).
 
 ## Play
 tb-welcome = Tippe, was du tust. „help“ zeigt, wie; „legal“, was möglich ist; „quit“ speichert und beendet.

@@ -64,7 +64,7 @@ tb-check-fine = { $file }: everything fits.
 tb-check-unknown = { $file } is neither a board (.txt) nor a sheet (.toml) nor a deck (.toml, .csv).
 tb-check-no-game = { $file } belongs to { $game }, and that game is not here.
 tb-check-not-toml = From here on this is not TOML.
-tb-check-no-table = This TOML has neither “cards” (a deck) nor “sheet” (a player sheet).
+tb-check-no-table = This TOML has neither “cards” (a deck) nor “setup” (a player sheet).
 
 ## Play
 tb-welcome = Type what you do. “help” shows how, “legal” what is possible, “quit” saves and leaves.

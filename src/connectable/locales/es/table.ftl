@@ -64,7 +64,7 @@ tb-check-fine = { $file }: todo encaja.
 tb-check-unknown = { $file } no es ni un tablero (.txt) ni una hoja (.toml) ni una baraja (.toml, .csv).
 tb-check-no-game = { $file } es de { $game }, y ese juego no está aquí.
 tb-check-not-toml = A partir de aquí esto no es TOML.
-tb-check-no-table = En este TOML falta «cards» (una baraja) o «sheet» (una hoja).
+tb-check-no-table = En este TOML falta «cards» (una baraja) o «setup» (una hoja).
 
 ## Play
 tb-welcome = Escribe lo que haces. «help» muestra cómo, «legal» lo que es posible, «quit» guarda y sale.

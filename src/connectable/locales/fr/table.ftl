@@ -64,7 +64,7 @@ tb-check-fine = { $file } : tout convient.
 tb-check-unknown = { $file } n’est ni un plateau (.txt), ni une feuille (.toml), ni un paquet (.toml, .csv).
 tb-check-no-game = { $file } est un fichier pour { $game }, et ce jeu n’est pas là.
 tb-check-not-toml = À partir d’ici, ce n’est pas du TOML.
-tb-check-no-table = Dans ce TOML, il manque « cards » (un paquet) ou « sheet » (une feuille).
+tb-check-no-table = Dans ce TOML, il manque « cards » (un paquet) ou « setup » (une feuille).
 
 ## Play
 tb-welcome = Écris ce que tu fais. « help » montre comment, « legal » ce qui est possible, « quit » enregistre et quitte.

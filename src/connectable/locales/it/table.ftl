@@ -64,7 +64,7 @@ tb-check-fine = { $file }: tutto a posto.
 tb-check-unknown = { $file } non è né un tabellone (.txt) né un foglio (.toml) né un set di carte (.toml, .csv).
 tb-check-no-game = { $file } è di { $game }, e quel gioco qui non c’è.
 tb-check-not-toml = Da qui in poi non è TOML.
-tb-check-no-table = In questo TOML manca «cards» (un set di carte) o «sheet» (un foglio).
+tb-check-no-table = In questo TOML manca «cards» (un set di carte) o «setup» (un foglio).
 
 ## Play
 tb-welcome = Scrivi che cosa fai. «help» mostra come, «legal» che cosa è possibile, «quit» salva ed esce.

@@ -56,7 +56,7 @@ tb-check-fine = { $file } ใช้ได้ทั้งหมด
 tb-check-unknown = { $file } ไม่ใช่กระดาน (.txt) กระดาษผู้เล่น (.toml) หรือสำรับ (.toml หรือ .csv)
 tb-check-no-game = { $file } เป็นของ { $game } แต่ที่นี่ไม่มีเกมนี้
 tb-check-not-toml = ตั้งแต่ตรงนี้ไปไม่ใช่ TOML
-tb-check-no-table = TOML นี้ไม่มี “cards” (สำรับ) หรือ “sheet” (กระดาษผู้เล่น)
+tb-check-no-table = TOML นี้ไม่มี “cards” (สำรับ) หรือ “setup” (กระดาษผู้เล่น)
 
 ## Play
 tb-welcome = พิมพ์สิ่งที่จะเล่น “help” บอกวิธีพิมพ์ “legal” บอกสิ่งที่เล่นได้ “quit” บันทึกแล้วออก
