@@ -24,7 +24,7 @@ VALUE = "\ufffc"
 """Stands for a placeable."""
 BY_FAMILY = ("rule", "end", "source", "option", "choice")
 """Kinds of keys that are made of data: a rule id, an outcome's reason, an option's name."""
-KEY = re.compile(r"(tb|cn|c5|cx)(-[a-z0-9]+)+")
+KEY = re.compile(r"(tb|cn|c5|cx)(-[a-z0-9_]+)+")
 
 UNWANTED = {
     "en": r"invalid|illegal|\berror|sorry|please|\bcolor\b|\bcenter|favorite|\bwinner is",
@@ -178,7 +178,7 @@ def constants(source: Path) -> set[str]:
 def unused(locales: Path, source: Path) -> list[str]:
     """Keys that no code can ask for."""
     written = constants(source)
-    starts = tuple(text for text in written if re.fullmatch(r"(tb|cn|c5|cx)(-[a-z0-9]+)*-", text))
+    starts = tuple(text for text in written if re.fullmatch(r"(tb|cn|c5|cx)(-[a-z0-9_]+)*-", text))
     rules = {text.lower() for text in written if re.fullmatch(r"[A-Z][A-Z0-9]-[A-Z]+[0-9]+[a-z]?", text)}
     faults = []
     for key in messages(locales, "en"):

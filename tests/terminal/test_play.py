@@ -27,7 +27,7 @@ def test_a_whole_game_against_a_bot(sit: Sit, home: Path) -> None:
     done = sit("play highcard --seed 1", f"play {card}")
     assert done.code == 0
     assert re.search(r"trick +(0 +1|1 +0)\ntotal +(0 +1|1 +0)\nrank +(2 +1|1 +2)", done.out)
-    assert "bot greedy" in done.out
+    assert "greedy bot" in done.out
     assert f"connectable replay {saved(home)}" in done.out
     assert replay(saved(home).read_text("utf-8")).chosen[0] == card
 

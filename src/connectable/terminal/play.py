@@ -68,7 +68,8 @@ class Play:
 
     def run(self) -> int:
         self.screen.line(self.screen.pen.ink("bold", self.words.name()))
-        self.screen.say("tb-welcome")
+        if self.sitting.people:
+            self.screen.say("tb-welcome")
         try:
             self.loop()
         except (commands.Leave, EOFError):
