@@ -2,15 +2,23 @@
 
 import pytest
 
-from connect5.toys import BEND, BRIDGE, CROSS, LINE, PLAIN, RINGS, SQUARE, TEE, legal, play, position, refused, standing
+from connect5.toys import (
+    BEND,
+    BRIDGE,
+    CROSS,
+    KITE,
+    LINE,
+    PLAIN,
+    RINGS,
+    SQUARE,
+    TEE,
+    legal,
+    play,
+    position,
+    refused,
+    standing,
+)
 from connectable.games.connect5 import GAME
-
-
-KITE = """\
-●───●───●
-    │   │
-    └───●───●"""
-"""B1, C1 and C2 are adjacent to each other."""
 
 
 @pytest.mark.rule("C5-M1")

@@ -44,6 +44,11 @@ SQUARE = """\
 ◉───●───◉
         │
         ●"""
+KITE = """\
+●───●───●
+    │   │
+    └───●───●"""
+"""B1, C1 and C2 are adjacent to each other."""
 TREE = """\
 ●───●───●───●
         │
@@ -64,7 +69,7 @@ def position(
     passes: int = 0,
     jumps: str = "any",
 ) -> State:
-    """A quick game on a toy circuit: per seat its dots, `*` after a double. Missing tokens were eaten by the next seat."""
+    """A quick game on a toy circuit: per seat its dots, `*` after a double; the next seat ate what is missing."""
     count = len(seats)
     standing = [sum(2 if dot.endswith("*") else 1 for dot in dots.split()) for dots in seats]
     left = list(reserve) if reserve is not None else [25 - tokens - (tokens == 0) for tokens in standing]
