@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' 2>/dev/null)
 
-.PHONY: help play test lint types imports pure compiled checksums docs lock clean
+.PHONY: help play test lint types imports pure compiled checksums bench docs lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -36,6 +36,10 @@ compiled: $(READY) $(COMPILED)/.ready ## tests on the compiled form
 
 checksums: $(READY) ## write tests/ground/checksums.json again, after a change of rules on purpose
 	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.checksums
+
+bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the peers it compares with)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
 
 docs: $(READY) ## write the generated pages again (docs/rules)
 	$(BIN)/python docs/generate.py

@@ -22,18 +22,18 @@ class State:
 class HighCard(Game[State, str]):
     name, rules, seats, options = "highcard", "1", (2, 2), ()
 
-    def start(self, seats: object, options: Options | None = None, /) -> State:
+    def start(self, seats: object, options: Options | None = None) -> State:
         settle(self.options, options)
         if type(seats) is not int or seats != 2:
             raise ValueError(f"seats: {seats!r:.80} is not 2")
         return State()
 
-    def to_act(self, state: State, /) -> tuple[int, ...]:
+    def to_act(self, state: State) -> tuple[int, ...]:
         if len(state.hands[1]) < 2:
             return (CHANCE,)
         return tuple(seat for seat in (0, 1) if not state.chosen[seat])
 
-    def legal(self, state: State, seat: int, /) -> list[str]:
+    def legal(self, state: State, seat: int) -> list[str]:
         if seat not in self.to_act(state):
             return []
         if seat == CHANCE:
@@ -44,25 +44,25 @@ class HighCard(Game[State, str]):
         """The seat that gets the next card."""
         return 0 if len(state.hands[0]) < 2 else 1
 
-    def label(self, state: State, /) -> str:
+    def label(self, state: State) -> str:
         return f"deal seat {self.due(state)} card {len(state.hands[self.due(state)]) + 1}"
 
-    def refusal(self, state: State, seat: int, action: str, /) -> Refusal | None:
+    def refusal(self, state: State, seat: int, action: str) -> Refusal | None:
         if seat not in self.to_act(state):
             return Refusal("HC-1", {"seat": seat})
         return None if action in self.legal(state, seat) else Refusal("HC-2", {"action": action})
 
-    def apply(self, state: State, seat: int, action: str, /) -> State:
+    def apply(self, state: State, seat: int, action: str) -> State:
         if refusal := self.refusal(state, seat, action):
             raise IllegalAction(refusal)
         if seat == CHANCE:
             return State(put(state.hands, self.due(state), state.hands[self.due(state)] + action[-1]), state.chosen)
         return State(state.hands, put(state.chosen, seat, action[-1]))
 
-    def preview(self, state: State, seat: int, action: str, /) -> dict[str, object]:
+    def preview(self, state: State, seat: int, action: str) -> dict[str, object]:
         return {"points": 0, "ends_turn": True, "reveals": any(state.chosen)}
 
-    def view(self, state: State, seat: int | None, /) -> dict[str, object]:
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
         over = all(state.chosen)
         return {
             "hand": "" if seat is None else state.hands[seat],
@@ -70,29 +70,29 @@ class HighCard(Game[State, str]):
             "cards": [len(hand) for hand in state.hands],
         }
 
-    def shown(self, state: State, seat: int, action: str, to: int | None, /) -> str | None:
+    def shown(self, state: State, seat: int, action: str, to: int | None) -> str | None:
         if seat == CHANCE:
             return action if to == self.due(state) else f"deal {self.due(state)} ?"
         return action if to == seat or any(state.chosen) else None
 
-    def outcome(self, state: State, /) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         if not all(state.chosen):
             return None
         points = tuple(int(card == max(state.chosen)) for card in state.chosen)
         return Outcome(points, tuple(2 - won for won in points), "higher", tuple({"trick": won} for won in points))
 
-    def notation(self, action: str, /) -> str:
+    def notation(self, action: str) -> str:
         return action
 
-    def parse(self, state: State, seat: int, text: object, /) -> str:
+    def parse(self, state: State, seat: int, text: object) -> str:
         if not isinstance(text, str) or not re.fullmatch(r"deal [01] [1-9]|play [1-9]", text):
             raise ValueError(f"{text!r:.80} is neither `play CARD` nor `deal SEAT CARD` with a card from 1 to 9")
         return text
 
-    def format(self, state: State, /) -> str:
+    def format(self, state: State) -> str:
         return "/".join(state.hands) + " " + "/".join(state.chosen)
 
-    def read(self, text: object, /) -> State:
+    def read(self, text: object) -> State:
         parts = re.fullmatch(r"([1-9]{0,2})/([1-9]{0,2}) ([1-9]?)/([1-9]?)", text) if isinstance(text, str) else None
         if not parts:
             raise ValueError(f"{text!r:.80} is not HAND/HAND CHOICE/CHOICE, as in `47/19 4/`")
@@ -103,7 +103,7 @@ class HighCard(Game[State, str]):
             raise ValueError(f"{text!r}: a choice is a card of the own hand, after the deal")
         return State((first, second), tuple(chosen))
 
-    def determinize(self, state: State, seat: int, rng: Rng, /) -> State:
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
         known = state.chosen[1 - seat] if all(state.chosen) else ""  # a shown choice, not the card beside it
         unseen = [card for card in CARDS if card not in state.hands[seat] + known]
         hand = "".join(unseen.pop(rng.randrange(len(unseen))) for _ in state.hands[1 - seat][len(known) :]) + known
