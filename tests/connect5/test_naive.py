@@ -3,13 +3,15 @@
 These tests say nothing about the real game: that is what `test_perft.py` is for.
 """
 
+import random
 from collections import Counter
 
 import pytest
 
 from tests.connect5 import naive
 from tests.connect5.naive_board import read_board
-from tests.connect5.positions import BOARDS, POSITIONS, Position
+from tests.connect5.perft_page import twin
+from tests.connect5.positions import BOARDS, POSITIONS
 
 
 def drawing(board: str) -> str:
@@ -22,20 +24,6 @@ def adjacent(board: str) -> str:
     letter = {dot: name for name, dot in state.names.items()}
     ways = state.board.stretches
     return " ".join(sorted(letter[a] + letter[b] for a in ways for b in ways[a] if letter[a] < letter[b]))
-
-
-def twin(position: Position, straight_jumps: bool = False) -> naive.State:
-    if not position.tokens:
-        return naive.start(position.drawing, position.seats, straight_jumps)
-    return naive.position(
-        position.drawing,
-        position.seats,
-        position.tokens,
-        list(position.reserve),
-        position.seat,
-        position.quiet,
-        straight_jumps,
-    )
 
 
 def named(state: naive.State) -> list[str]:
@@ -206,6 +194,18 @@ def test_the_positions_reach_every_kind_of_action_and_end() -> None:
         *("eat single", "eat split", "eat whole 1", "eat whole 2", "eat sandwich 1", "eat sandwich 2"),
         *("on single", "on split", "on whole 1", "on whole 2", "on sandwich 1", "on sandwich 2"),
     }
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_nothing_is_created_or_lost_in_random_play(seats: int) -> None:
+    generator = random.Random(seats)
+    state = naive.start(drawing("mixed"), seats)
+    while not naive.over(state):
+        state = naive.act(state, generator.choice(naive.actions(state)))
+        bonus = 5 if state.ended == "connect5" else 0
+        on_board = sum(count for _, count in state.tokens.values())
+        assert on_board + sum(state.reserve) + sum(naive.points(state)) - bonus == naive.EACH * seats
+        assert all(count == 1 or dot in state.board.circled for dot, (_, count) in state.tokens.items())
 
 
 def tour(state: naive.State, depth: int, seen: Counter[str]) -> None:
