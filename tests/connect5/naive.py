@@ -50,6 +50,7 @@ class State:
     """"", "connect5", "blocked" or "quiet"."""
     names: dict[str, Spot] = field(default_factory=dict)
     """a, b, c, …: the first dots in reading order."""
+    drawing: str = ""
 
 
 def start(drawing: str, seats: int, straight_jumps: bool = False) -> State:
@@ -57,7 +58,7 @@ def start(drawing: str, seats: int, straight_jumps: bool = False) -> State:
         raise ValueError(f"{seats} seats")
     board = read_board(drawing)
     names = dict(zip(ascii_lowercase, board.dots, strict=False))
-    return State(board, seats, straight_jumps, {}, [EACH] * seats, [0] * seats, names=names)
+    return State(board, seats, straight_jumps, {}, [EACH] * seats, [0] * seats, names=names, drawing=drawing)
 
 
 def position(

@@ -72,9 +72,11 @@ def read_board(drawing: str) -> Board:
     dots = sorted(spot for spot in cells if cells[spot] in DOTS)
     if not 5 <= len(dots) <= 120:
         raise ValueError(f"{len(dots)} dots")
+    check_ends(cells)
     pieces = walk_pieces(cells)
     check_connected(cells, pieces)
     stretches = {dot: stretches_from(dot, cells, pieces) for dot in dots}
+    check_used(pieces, stretches)
     return Board(dots, {dot for dot in dots if cells[dot] == "◉"}, stretches)
 
 
@@ -93,6 +95,14 @@ def arms(cells: dict[Spot, str], spot: Spot) -> list[str]:
 def beside(spot: Spot, side: str) -> Spot:
     down, right = SIDES[side]
     return (spot[0] + down, spot[1] + right)
+
+
+def check_ends(cells: dict[Spot, str]) -> None:
+    for spot in cells:
+        for side in arms(cells, spot):
+            neighbour = beside(spot, side)
+            if neighbour not in cells or OPPOSITE[side] not in arms(cells, neighbour):
+                raise ValueError(f"a loose end at {spot}")
 
 
 def walk_pieces(cells: dict[Spot, str]) -> dict[Spot, list[Piece]]:
@@ -121,8 +131,6 @@ def walk(cells: dict[Spot, str], start: Spot, side: str) -> tuple[Spot, str, lis
     spot = start
     while True:
         spot = beside(spot, side)
-        if spot not in cells or OPPOSITE[side] not in arms(cells, spot):
-            raise ValueError(f"a loose end at {spot}")
         if cells[spot] in DOTS or cells[spot] in TS:
             return spot, OPPOSITE[side], passed
         passed.append(spot)
@@ -141,6 +149,15 @@ def check_connected(cells: dict[Spot, str], pieces: dict[Spot, list[Piece]]) -> 
                 waiting.append(piece.end)
     if reached != set(pieces):
         raise ValueError("the circuit is not connected")
+
+
+def check_used(pieces: dict[Spot, list[Piece]], stretches: dict[Spot, dict[Spot, Stretch]]) -> None:
+    """Every line leads from dot to dot: a T whose other two arms meet again would be a line without a dot."""
+    used = {number for ways in stretches.values() for way in ways.values() for number in way.pieces}
+    for point, begins in pieces.items():
+        for piece in begins:
+            if piece.number not in used:
+                raise ValueError(f"a line without a dot at {point}")
 
 
 def stretches_from(dot: Spot, cells: dict[Spot, str], pieces: dict[Spot, list[Piece]]) -> dict[Spot, Stretch]:

@@ -27,6 +27,8 @@ class Position:
         return (BOARDS / f"{self.board}.txt").read_text(encoding="utf-8")
 
 
+PLUS = {"c": "0", "d": "0", "f": "0", "g": "0"}
+
 POSITIONS = [
     Position("empty T", "t", 2, 5),
     Position("empty crossing", "crossing", 2, 6),
@@ -49,6 +51,9 @@ POSITIONS = [
     # b whole over d to c, then its top token over e onto f.
     Position("double ends in a sandwich", "crossing", 2, 6, {"b": "00", "d": "1", "e": "1", "f": "0"}, (0, 1)),
     Position("chain of a single", "ring", 2, 7, {"b": "0", "c": "1", "e": "1", "d": "0"}, (0, 1)),
+    # The double jumps whole over b to e, then splits over h to i: the token left on e makes five with c, d, f, g.
+    Position("the token left behind makes five", "plus", 2, 4, PLUS | {"a": "00", "b": "1", "h": "1"}, (0, 1)),
+    Position("four ways out", "plus", 3, 4, {"e": "00", "b": "1", "d": "2", "h": "1", "f": "2"}, (1, 1, 1)),
     Position("joined Ts", "ts", 2, 5, {"a": "0", "d": "1", "e": "11", "b": "00"}, (1, 1)),
     Position("all in one", "mixed", 2, 6, {"a": "00", "b": "1", "g": "0", "d": "11", "c": "0"}, (1, 1), 1),
     Position("all in one, three", "mixed", 3, 6, {"a": "00", "b": "1", "g": "2", "d": "11", "f": "0"}, (1, 1, 1), 2),

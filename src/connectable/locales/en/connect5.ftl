@@ -42,3 +42,178 @@ c5-rule-w4 = The round also ends after 60 turns in a row without a placement, a
 c5-rule-g1 = A quick game is one round. A full game has as many rounds as players, and the points add up. Every round begins with an empty board and 25 tokens for each player. Seat 1 begins round 1, the next seat the next round. Turns go clockwise. Most points win; equal points share the win.
 c5-rule-g2 = Eaten tokens do not return to the reserve.
 c5-rule-o1 = With the option “straight jumps only” a jump leaves the eaten token’s dot by the line opposite to the one it came in by. Without such a line there is no jump over that dot. Bends and T junctions on the way stay free.
+
+## Why not: turns
+
+c5-refusal-g1-over = The game is over.
+    .title = Why not play on?
+c5-refusal-g1-turn = It is another player’s turn.
+    .title = Why not now?
+c5-refusal-b1-no-dot = The board has no dot { $dot }. A dot is named by the letter of its column and the number of its row.
+    .title = Why not { $dot }?
+c5-refusal-m1 = The first turn of every player in a round is a placement. Place a token on a free dot.
+    .title = Why not yet?
+c5-refusal-w3 = Passing is possible only when no other move is. Possible now: { $can }.
+    .title = Why not pass?
+
+## Why not: place and stack
+
+c5-refusal-m2-reserve = Your reserve is empty. Move a token that stands on the board.
+    .title = Why not place a token?
+c5-refusal-m2-own = Your own token stands there. Choose a free dot; a second token comes only by “stack”.
+    .title = Why not place on { $dot }?
+c5-refusal-m2-enemy = Another player’s token stands there. Choose a free dot.
+    .title = Why not place on { $dot }?
+c5-refusal-m3-reserve = Your reserve is empty. Move a token that stands on the board.
+    .title = Why not stack a token?
+c5-refusal-m3-free = The dot is free: there is nothing to stack on. “place” puts a token there.
+    .title = Why not stack on { $dot }?
+c5-refusal-m3-enemy = Another player’s token stands there. Stack on your own single on a circled dot.
+    .title = Why not stack on { $dot }?
+c5-refusal-m3-full = A double stands there already. A stack is never more than two tokens.
+    .title = Why not stack on { $dot }?
+c5-refusal-m3-plain = The dot is plain. Stack on your own single on a circled dot.
+    .title = Why not stack on { $dot }?
+
+## Why not: step and split
+
+c5-refusal-b4 = At the bridge two lines cross without a dot: from { $dot } the way goes straight on to { $straight }.
+    .title = Why not turn towards { $to }?
+c5-refusal-m4-not-yours = None of your tokens stands on { $dot }. Move one of your own.
+    .title = Why not step from { $dot }?
+c5-refusal-m4-far = The two dots are not adjacent. Adjacent to { $dot }: { $beside }.
+    .title = Why not step from { $dot } to { $to }?
+c5-refusal-m4-own = Your own token stands there. A step goes to a free dot.
+    .title = Why not step to { $dot }?
+c5-refusal-m4-enemy = Another player’s token stands there. A step goes to a free dot.
+    .title = Why not step to { $dot }?
+c5-refusal-m4-double = { $to } is plain. A double steps whole only to a circled dot; “split” moves one of its tokens.
+    .title = Why not step whole from { $dot } to { $to }?
+c5-refusal-m5-not-yours = None of your tokens stands on { $dot }. Split a double of your own.
+    .title = Why not split on { $dot }?
+c5-refusal-m5-single = A single stands there: there is nothing to split. “step” moves it.
+    .title = Why not split on { $dot }?
+c5-refusal-m5-far = The two dots are not adjacent. Adjacent to { $dot }: { $beside }.
+    .title = Why not split from { $dot } to { $to }?
+c5-refusal-m5-own = Your own token stands there. A split goes to a free dot.
+    .title = Why not split to { $dot }?
+c5-refusal-m5-enemy = Another player’s token stands there. A split goes to a free dot.
+    .title = Why not split to { $dot }?
+
+## Why not: eat
+
+c5-refusal-m6-not-yours = None of your tokens stands on { $dot }. Jump with one of your own.
+    .title = Why not jump from { $dot }?
+c5-refusal-m6-far = The two dots are not adjacent, and a jump goes over an adjacent token. Adjacent to { $dot }: { $beside }.
+    .title = Why not jump from { $dot } over { $to }?
+c5-refusal-m6-start = A jump never lands on the dot it starts from. Go on to another dot behind { $over }.
+    .title = Why not jump back to { $dot }?
+c5-refusal-m6-far-landing = The two dots are not adjacent, and a jump lands on the dot right after. Adjacent to { $dot }: { $beside }.
+    .title = Why not jump over { $dot } to { $to }?
+c5-refusal-m6-nothing = No token stands there. Jump over a token of another player.
+    .title = Why not jump over { $dot }?
+c5-refusal-m6-own-prey = Your own token stands there. Jump over a token of another player.
+    .title = Why not jump over { $dot }?
+c5-refusal-m6-taken = Another player’s token stands there. A jump lands on a free dot.
+    .title = Why not land on { $dot }?
+c5-refusal-m7-chain = The token on { $dot } has just eaten. Jump on with it or stop.
+    .title = Why not another move?
+c5-refusal-m7-no-chain = No chain of jumps is under way. Make a move.
+    .title = Why not stop?
+c5-refusal-m8-jump = That goes back along the line just used. Leave { $over } by another line.
+    .title = Why not jump from { $dot } over { $over } to { $to }?
+c5-refusal-m8-chain = The token has just come to { $dot } along this line and does not go back. Jump on by another line or stop.
+    .title = Why not jump on over { $over }?
+c5-refusal-o1 = Here a jump leaves { $over } by the line opposite to the one it came in by. No such line leads to { $to }.
+    .title = Why not jump over { $over } to { $to }?
+
+## Why not: doubles
+
+c5-refusal-d1 = A double stands on { $over }, a single on { $dot }. Only a double can eat a double.
+    .title = Why not eat the double on { $over }?
+c5-refusal-d2-single = A single stands there: there is nothing to split. “jump” takes it along.
+    .title = Why not split on { $dot }?
+c5-refusal-d2-plain = { $to } is plain. A double lands whole only on a circled dot; “split” jumps with one of its tokens.
+    .title = Why not jump whole from { $dot } to { $to }?
+c5-refusal-d3-split = A double stands on { $over }. The double on { $dot } eats it only whole, with “jump”.
+    .title = Why not split over { $over }?
+c5-refusal-d3-plain = { $to } is plain. The double on { $dot } eats a double only onto a free circled dot.
+    .title = Why not land on { $to }?
+c5-refusal-d4-free = { $to } is free. A sandwich lands on your own single; “jump” goes to a free dot.
+    .title = Why not a sandwich from { $dot } to { $to }?
+c5-refusal-d4-enemy = Another player’s token stands on { $to }. A sandwich lands on your own single.
+    .title = Why not a sandwich from { $dot } to { $to }?
+c5-refusal-d4-full = A double stands on { $to }. A sandwich lands on your own single.
+    .title = Why not a sandwich from { $dot } to { $to }?
+c5-refusal-d4-plain = { $to } is plain. A sandwich goes from one circled dot to another.
+    .title = Why not a sandwich from { $dot } to { $to }?
+c5-refusal-d4-plain-from = { $dot } is plain. A sandwich goes from one circled dot to another.
+    .title = Why not a sandwich from { $dot } to { $to }?
+c5-refusal-d5 = A double stands there. A sandwich goes over a single only.
+    .title = Why not a sandwich over { $dot }?
+c5-refusal-d6-free = { $to } is free. In a sandwich the top token lands on your own single; “split” goes to a free dot.
+    .title = Why not a sandwich from { $dot } to { $to }?
+c5-refusal-d6-enemy = Another player’s token stands on { $to }. In a sandwich the top token lands on your own single.
+    .title = Why not a sandwich from { $dot } to { $to }?
+c5-refusal-d6-full = A double stands on { $to }. In a sandwich the top token lands on your own single.
+    .title = Why not a sandwich from { $dot } to { $to }?
+c5-refusal-d6-plain = { $to } is plain. In a sandwich the top token lands on your own single on a circled dot.
+    .title = Why not a sandwich from { $dot } to { $to }?
+c5-refusal-d7-merge = Your own token stands there. A jump lands on it only as a sandwich.
+    .title = Why not land on { $dot }?
+
+## Ends and sources of points
+
+c5-end-connect5 = The last round ends with a Connect 5.
+c5-end-stuck = The last round ends because nobody can move.
+c5-end-quiet = The last round ends after 60 turns without a placement, a stack or an eaten token.
+c5-source-eaten = eaten tokens
+c5-source-connect5 = Connect 5
+
+## Options
+
+c5-option-board = Board
+c5-choice-board-base = base
+c5-choice-board-advanced = advanced
+c5-option-mode = Length
+c5-choice-mode-quick = quick game: one round
+c5-choice-mode-full = full game: one round per player
+c5-option-straight_jumps = Straight jumps only
+
+## Boards that cannot be used
+
+c5-content-unknown = There is no board “{ $board }”. There are { $known }, or the text of a drawing.
+c5-content-text = A board is a text: a drawing of lines and dots.
+c5-content-size = The drawing is too large. At most { $columns } columns and { $lines } lines fit.
+c5-content-foreign = The character “{ $character }” has no meaning here. A drawing is made of spaces and { $allowed }.
+c5-content-few =
+    { $dots ->
+        [one] The board has { $dots } dot.
+       *[other] The board has { $dots } dots.
+    } It needs { $fewest } to { $most }.
+c5-content-many = The board has { $dots } dots. It needs { $fewest } to { $most }.
+c5-content-loose =
+    { $side ->
+        [north] The line “{ $character }” has a loose end at the top.
+        [east] The line “{ $character }” has a loose end on the right.
+        [south] The line “{ $character }” has a loose end at the bottom.
+       *[west] The line “{ $character }” has a loose end on the left.
+    } Every line leads to a dot or to another line.
+c5-content-ring = The line at “{ $character }” is a ring that leads from no dot to another. Put a dot on it or take it away.
+c5-content-return = From { $dot } a stretch leads back to { $dot }. Put a dot on the way.
+c5-content-twice = { $dot } and { $to } are joined by two stretches. Put a dot on one of them or take one away.
+c5-content-apart = From { $first } there is no way to { $dot }. The whole circuit must hang together.
+
+## How to type
+
+c5-help =
+    A dot is named by the letter of its column and the number of its row: F5.
+    place F5: a token from the reserve on a free dot
+    stack F5: a second token on your single on a circled dot
+    step F5 F6: a token, or a whole double, to an adjacent dot
+    split F5 F6: one token of a double to an adjacent dot
+    jump F5 F6 F7: from F5 over F6 to F7, a double whole
+    split F5 F6 F7: the same jump with one token of a double
+    sandwich F5 F6 F7: from F5 over F6 onto your single on F7
+    stop: end a chain of jumps
+    pass: only when nothing else is possible

@@ -42,3 +42,178 @@ c5-rule-w4 = La ronda termina también tras 60 turnos seguidos sin colocar, api
 c5-rule-g1 = Una partida rápida es una sola ronda. Una partida completa tiene tantas rondas como jugadores, y los puntos se suman. Cada ronda empieza con el tablero vacío y 25 fichas para cada jugador. El asiento 1 empieza la ronda 1, el asiento siguiente la ronda siguiente. Se juega en sentido horario. Gana quien tiene más puntos; con los mismos puntos, la victoria es compartida.
 c5-rule-g2 = Las fichas comidas no vuelven a la reserva.
 c5-rule-o1 = Con la opción «solo saltos rectos», un salto deja la casilla de la ficha comida por la línea opuesta a aquella por la que llegó. Si esa línea no existe, no se salta sobre esa casilla. Las curvas y bifurcaciones en T del camino siguen libres.
+
+## Por qué no: el turno
+
+c5-refusal-g1-over = La partida ha terminado.
+    .title = ¿Por qué no seguir?
+c5-refusal-g1-turn = Le toca a otro jugador.
+    .title = ¿Por qué no ahora?
+c5-refusal-b1-no-dot = El tablero no tiene ninguna casilla { $dot }. Una casilla se nombra con la letra de su columna y el número de su fila.
+    .title = ¿Por qué no { $dot }?
+c5-refusal-m1 = En cada ronda, el primer turno de cada jugador es para colocar. Coloca una ficha en una casilla libre.
+    .title = ¿Por qué no todavía?
+c5-refusal-w3 = Solo se pasa cuando no hay otra jugada posible. Ahora puedes: { $can }.
+    .title = ¿Por qué no pasar?
+
+## Por qué no: colocar y apilar
+
+c5-refusal-m2-reserve = Tu reserva está vacía. Juega una ficha que esté en el tablero.
+    .title = ¿Por qué no colocar una ficha?
+c5-refusal-m2-own = Ya hay una ficha tuya. Elige una casilla libre; una segunda ficha solo se añade con «stack».
+    .title = ¿Por qué no colocar en { $dot }?
+c5-refusal-m2-enemy = Hay una ficha rival. Elige una casilla libre.
+    .title = ¿Por qué no colocar en { $dot }?
+c5-refusal-m3-reserve = Tu reserva está vacía. Juega una ficha que esté en el tablero.
+    .title = ¿Por qué no apilar una ficha?
+c5-refusal-m3-free = La casilla está libre: no hay nada sobre lo que apilar. Con «place» colocas una ficha.
+    .title = ¿Por qué no apilar en { $dot }?
+c5-refusal-m3-enemy = Hay una ficha rival. Apila sobre una ficha simple tuya en una casilla con anillo.
+    .title = ¿Por qué no apilar en { $dot }?
+c5-refusal-m3-full = Ya hay una ficha doble. Una pila nunca tiene más de dos fichas.
+    .title = ¿Por qué no apilar en { $dot }?
+c5-refusal-m3-plain = La casilla es simple. Apila sobre una ficha simple tuya en una casilla con anillo.
+    .title = ¿Por qué no apilar en { $dot }?
+
+## Por qué no: mover y dividir
+
+c5-refusal-b4 = En el puente, dos líneas se cruzan sin casilla: desde { $dot } se sigue recto hasta { $straight }.
+    .title = ¿Por qué no girar hacia { $to }?
+c5-refusal-m4-not-yours = En { $dot } no hay ninguna ficha tuya. Mueve una de las tuyas.
+    .title = ¿Por qué no mover desde { $dot }?
+c5-refusal-m4-far = Las dos casillas no son contiguas. Contiguas para { $dot }: { $beside }.
+    .title = ¿Por qué no mover desde { $dot } hasta { $to }?
+c5-refusal-m4-own = Hay una ficha tuya. Se mueve a una casilla libre.
+    .title = ¿Por qué no mover hasta { $dot }?
+c5-refusal-m4-enemy = Hay una ficha rival. Se mueve a una casilla libre.
+    .title = ¿Por qué no mover hasta { $dot }?
+c5-refusal-m4-double = { $to } es simple. Una ficha doble se mueve entera solo a una casilla con anillo; con «split» mueves una de sus fichas.
+    .title = ¿Por qué no mover entera desde { $dot } hasta { $to }?
+c5-refusal-m5-not-yours = En { $dot } no hay ninguna ficha tuya. Divide una ficha doble tuya.
+    .title = ¿Por qué no dividir en { $dot }?
+c5-refusal-m5-single = Hay una ficha simple: no hay nada que dividir. Con «step» la mueves.
+    .title = ¿Por qué no dividir en { $dot }?
+c5-refusal-m5-far = Las dos casillas no son contiguas. Contiguas para { $dot }: { $beside }.
+    .title = ¿Por qué no dividir desde { $dot } hasta { $to }?
+c5-refusal-m5-own = Hay una ficha tuya. Al dividir se va a una casilla libre.
+    .title = ¿Por qué no dividir hasta { $dot }?
+c5-refusal-m5-enemy = Hay una ficha rival. Al dividir se va a una casilla libre.
+    .title = ¿Por qué no dividir hasta { $dot }?
+
+## Por qué no: comer
+
+c5-refusal-m6-not-yours = En { $dot } no hay ninguna ficha tuya. Salta con una de las tuyas.
+    .title = ¿Por qué no saltar desde { $dot }?
+c5-refusal-m6-far = Las dos casillas no son contiguas, y se salta sobre una ficha contigua. Contiguas para { $dot }: { $beside }.
+    .title = ¿Por qué no saltar desde { $dot } sobre { $to }?
+c5-refusal-m6-start = Un salto nunca llega a la casilla de la que sale. Sigue hacia otra casilla detrás de { $over }.
+    .title = ¿Por qué no volver hasta { $dot }?
+c5-refusal-m6-far-landing = Las dos casillas no son contiguas, y un salto llega a la casilla siguiente. Contiguas para { $dot }: { $beside }.
+    .title = ¿Por qué no saltar sobre { $dot } hasta { $to }?
+c5-refusal-m6-nothing = No hay ninguna ficha. Salta sobre una ficha rival.
+    .title = ¿Por qué no saltar sobre { $dot }?
+c5-refusal-m6-own-prey = Hay una ficha tuya. Salta sobre una ficha rival.
+    .title = ¿Por qué no saltar sobre { $dot }?
+c5-refusal-m6-taken = Hay una ficha rival. Un salto llega a una casilla libre.
+    .title = ¿Por qué no llegar hasta { $dot }?
+c5-refusal-m7-chain = La ficha en { $dot } acaba de comer. Sigue saltando con ella o detente.
+    .title = ¿Por qué no otra jugada?
+c5-refusal-m7-no-chain = No hay ninguna cadena de saltos en curso. Haz una jugada.
+    .title = ¿Por qué no parar?
+c5-refusal-m8-jump = Eso es volver atrás por la línea recién usada. Deja { $over } por otra línea.
+    .title = ¿Por qué no saltar desde { $dot } sobre { $over } hasta { $to }?
+c5-refusal-m8-chain = La ficha acaba de llegar a { $dot } por esta línea y no vuelve atrás. Salta por otra línea o detente.
+    .title = ¿Por qué no seguir saltando sobre { $over }?
+c5-refusal-o1 = Aquí un salto deja { $over } por la línea opuesta a aquella por la que llegó. Ninguna línea así lleva hasta { $to }.
+    .title = ¿Por qué no saltar sobre { $over } hasta { $to }?
+
+## Por qué no: fichas dobles
+
+c5-refusal-d1 = En { $over } hay una ficha doble y en { $dot } una ficha simple. Solo una ficha doble puede comer una ficha doble.
+    .title = ¿Por qué no comer la ficha doble en { $over }?
+c5-refusal-d2-single = Hay una ficha simple: no hay nada que dividir. Con «jump» salta tal cual.
+    .title = ¿Por qué no dividir en { $dot }?
+c5-refusal-d2-plain = { $to } es simple. Una ficha doble llega entera solo a una casilla con anillo; con «split» salta una de sus fichas.
+    .title = ¿Por qué no saltar entera desde { $dot } hasta { $to }?
+c5-refusal-d3-split = En { $over } hay una ficha doble. La ficha doble en { $dot } la come solo entera, con «jump».
+    .title = ¿Por qué no dividir sobre { $over }?
+c5-refusal-d3-plain = { $to } es simple. La ficha doble en { $dot } come una ficha doble solo hacia una casilla con anillo libre.
+    .title = ¿Por qué no llegar hasta { $to }?
+c5-refusal-d4-free = { $to } está libre. La pinza llega a una ficha simple tuya; con «jump» se va a una casilla libre.
+    .title = ¿Por qué no una pinza desde { $dot } hasta { $to }?
+c5-refusal-d4-enemy = En { $to } hay una ficha rival. La pinza llega a una ficha simple tuya.
+    .title = ¿Por qué no una pinza desde { $dot } hasta { $to }?
+c5-refusal-d4-full = En { $to } hay una ficha doble. La pinza llega a una ficha simple tuya.
+    .title = ¿Por qué no una pinza desde { $dot } hasta { $to }?
+c5-refusal-d4-plain = { $to } es simple. La pinza va de una casilla con anillo a otra.
+    .title = ¿Por qué no una pinza desde { $dot } hasta { $to }?
+c5-refusal-d4-plain-from = { $dot } es simple. La pinza va de una casilla con anillo a otra.
+    .title = ¿Por qué no una pinza desde { $dot } hasta { $to }?
+c5-refusal-d5 = Hay una ficha doble. La pinza solo pasa sobre una ficha simple.
+    .title = ¿Por qué no una pinza sobre { $dot }?
+c5-refusal-d6-free = { $to } está libre. En la pinza, la ficha de arriba llega a una ficha simple tuya; con «split» se va a una casilla libre.
+    .title = ¿Por qué no una pinza desde { $dot } hasta { $to }?
+c5-refusal-d6-enemy = En { $to } hay una ficha rival. En la pinza, la ficha de arriba llega a una ficha simple tuya.
+    .title = ¿Por qué no una pinza desde { $dot } hasta { $to }?
+c5-refusal-d6-full = En { $to } hay una ficha doble. En la pinza, la ficha de arriba llega a una ficha simple tuya.
+    .title = ¿Por qué no una pinza desde { $dot } hasta { $to }?
+c5-refusal-d6-plain = { $to } es simple. En la pinza, la ficha de arriba llega a una ficha simple tuya en una casilla con anillo.
+    .title = ¿Por qué no una pinza desde { $dot } hasta { $to }?
+c5-refusal-d7-merge = Hay una ficha tuya. Un salto solo llega allí como pinza.
+    .title = ¿Por qué no llegar hasta { $dot }?
+
+## Final y origen de los puntos
+
+c5-end-connect5 = La última ronda termina con un Connect 5.
+c5-end-stuck = La última ronda termina porque nadie puede jugar.
+c5-end-quiet = La última ronda termina tras 60 turnos sin colocar, apilar ni comer.
+c5-source-eaten = fichas comidas
+c5-source-connect5 = Connect 5
+
+## Opciones
+
+c5-option-board = Tablero
+c5-choice-board-base = Base
+c5-choice-board-advanced = Avanzado
+c5-option-mode = Duración
+c5-choice-mode-quick = partida rápida: una ronda
+c5-choice-mode-full = partida completa: una ronda por jugador
+c5-option-straight_jumps = Solo saltos rectos
+
+## Tableros que no sirven
+
+c5-content-unknown = No hay ningún tablero «{ $board }». Hay { $known }, o el texto de un dibujo.
+c5-content-text = Un tablero es un texto: un dibujo de líneas y casillas.
+c5-content-size = El dibujo es demasiado grande. Caben como mucho { $columns } columnas y { $lines } filas.
+c5-content-foreign = El carácter «{ $character }» no significa nada aquí. Un dibujo se compone de espacios y { $allowed }.
+c5-content-few =
+    { $dots ->
+        [one] El tablero tiene { $dots } casilla.
+       *[other] El tablero tiene { $dots } casillas.
+    } Necesita de { $fewest } a { $most }.
+c5-content-many = El tablero tiene { $dots } casillas. Necesita de { $fewest } a { $most }.
+c5-content-loose =
+    { $side ->
+        [north] La línea «{ $character }» tiene un extremo suelto arriba.
+        [east] La línea «{ $character }» tiene un extremo suelto a la derecha.
+        [south] La línea «{ $character }» tiene un extremo suelto abajo.
+       *[west] La línea «{ $character }» tiene un extremo suelto a la izquierda.
+    } Cada línea lleva a una casilla o a otra línea.
+c5-content-ring = La línea en «{ $character }» es un aro que no lleva de ninguna casilla a otra. Pon una casilla en ella o quítala.
+c5-content-return = Desde { $dot } un tramo vuelve hasta { $dot }. Pon una casilla en el camino.
+c5-content-twice = Dos tramos unen { $dot } con { $to }. Pon una casilla en uno de ellos o quita uno.
+c5-content-apart = Desde { $first } ningún camino lleva hasta { $dot }. Todo el circuito debe estar unido.
+
+## Cómo escribir
+
+c5-help =
+    Una casilla se nombra con la letra de su columna y el número de su fila: F5.
+    place F5: colocar una ficha de la reserva en una casilla libre
+    stack F5: apilar una segunda ficha sobre tu ficha simple en una casilla con anillo
+    step F5 F6: mover una ficha, o una doble entera, a una casilla contigua
+    split F5 F6: dividir, una ficha de una doble va a una casilla contigua
+    jump F5 F6 F7: saltar desde F5 sobre F6 hasta F7, una doble entera
+    split F5 F6 F7: el mismo salto con una ficha de una doble
+    sandwich F5 F6 F7: pinza desde F5 sobre F6 hasta tu ficha simple en F7
+    stop: parar en una cadena de saltos
+    pass: pasar, solo cuando no hay otra cosa posible
