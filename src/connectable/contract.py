@@ -102,7 +102,9 @@ class Game(Protocol[S, A]):
     def legal(self, state: S, seat: int, /) -> Sequence[A]: ...
 
     def chance(self, state: S, /) -> Sequence[tuple[A, float]]:
-        """Outcomes with probabilities at a chance point, else nothing."""
+        """Outcomes with probabilities at a chance point, else nothing; each equally likely unless a game says more."""
+        outcomes = self.legal(state, CHANCE)
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def label(self, state: S, /) -> str:
         """The name of what is due at a chance point (`round 3 roll`): fair dice are drawn by it."""

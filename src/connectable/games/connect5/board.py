@@ -6,7 +6,7 @@ Dots are numbers here; where they lie is the drawing's business. Compiled.
 from collections.abc import Sequence
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 PLACE: Final[i64] = 0
@@ -20,6 +20,11 @@ STOP: Final[i64] = 7
 PASS: Final[i64] = 8
 
 NOWHERE: Final[i64] = -1
+
+Leg = tuple[int, int, int, int]
+"""A stretch walked one way: from, to, the arm it leaves by, the arm it arrives by."""
+Jump = tuple[int, int, int, int, int]
+"""The stretch it begins with, over, to, the arm it leaves by, the arm it arrives by."""
 
 
 @final
@@ -64,78 +69,45 @@ class Board:
         straight: bool,
         spots: Sequence[int],
         circled: Sequence[bool],
-        legs: Sequence[tuple[int, int, int, int]],
+        legs: Sequence[Leg],
     ) -> None:
         self.text: str = text
         self.straight: bool = straight
-        self.dots: i64 = len(spots)
         self.spots: list[int] = list(spots)
         self.dot_at: dict[int, int] = {spot: dot for dot, spot in enumerate(spots)}
         self.ring: vec[i64] = vec[i64]([1 if ring else 0 for ring in circled])
-        self.set_legs(legs)
-        self.set_jumps(legs, straight)
-        self.set_slots()
-
-    def set_legs(self, legs: Sequence[tuple[int, int, int, int]]) -> None:
-        """`first_leg[dot]` to `first_leg[dot + 1]`: the stretches from a dot."""
-        self.first_leg: vec[i64] = vec[i64]([0])
-        self.leg_at: vec[i64] = vec[i64]([at for at, _, _, _ in legs])
-        self.leg_to: vec[i64] = vec[i64]([to for _, to, _, _ in legs])
-        self.leg_out: vec[i64] = vec[i64]([out for _, _, out, _ in legs])
-        self.leg_into: vec[i64] = vec[i64]([into for _, _, _, into in legs])
-        leg = 0
-        for dot in range(self.dots):
-            while leg < len(legs) and legs[leg][0] == dot:
-                leg += 1
-            self.first_leg = append(self.first_leg, leg)
+        # The stretches from a dot are those from first_leg[dot] up to first_leg[dot + 1].
+        self.first_leg: vec[i64] = vec[i64](firsts([leg[0] for leg in legs], len(spots)))
+        self.leg_at: vec[i64] = vec[i64]([leg[0] for leg in legs])
+        self.leg_to: vec[i64] = vec[i64]([leg[1] for leg in legs])
+        self.leg_out: vec[i64] = vec[i64]([leg[2] for leg in legs])
+        self.leg_into: vec[i64] = vec[i64]([leg[3] for leg in legs])
+        jumps = jumps_of(legs, firsts([leg[0] for leg in legs], len(spots)), straight)
+        # Likewise the jumps that begin with a stretch.
+        self.first_jump: vec[i64] = vec[i64](firsts([jump[0] for jump in jumps], len(legs)))
+        self.jump_at: vec[i64] = vec[i64]([legs[jump[0]][0] for jump in jumps])
+        self.jump_over: vec[i64] = vec[i64]([jump[1] for jump in jumps])
+        self.jump_to: vec[i64] = vec[i64]([jump[2] for jump in jumps])
+        self.jump_out: vec[i64] = vec[i64]([jump[3] for jump in jumps])
+        self.jump_into: vec[i64] = vec[i64]([jump[4] for jump in jumps])
+        # All actions stand in one list; here is where each kind begins.
+        self.dots: i64 = len(spots)
         self.legs: i64 = len(legs)
-
-    def set_jumps(self, legs: Sequence[tuple[int, int, int, int]], straight: bool) -> None:
-        """C5-M6 and C5-M8: two stretches through a dot by different arms; C5-O1: by opposite ones."""
-        self.first_jump: vec[i64] = vec[i64]([0])
-        self.jump_at: vec[i64] = vec[i64]([])
-        self.jump_over: vec[i64] = vec[i64]([])
-        self.jump_to: vec[i64] = vec[i64]([])
-        self.jump_out: vec[i64] = vec[i64]([])
-        self.jump_into: vec[i64] = vec[i64]([])
-        for dot in range(self.dots):
-            for first in range(self.first_leg[dot], self.first_leg[dot + 1]):
-                over = self.leg_to[first]
-                for second in range(self.first_leg[over], self.first_leg[over + 1]):
-                    if self.may_follow(first, second, straight) and self.leg_to[second] != dot:
-                        self.jump_at = append(self.jump_at, dot)
-                        self.jump_over = append(self.jump_over, over)
-                        self.jump_to = append(self.jump_to, self.leg_to[second])
-                        self.jump_out = append(self.jump_out, self.leg_out[first])
-                        self.jump_into = append(self.jump_into, self.leg_into[second])
-            self.first_jump = append(self.first_jump, len(self.jump_at))
-        self.jumps: i64 = len(self.jump_at)
-
-    def may_follow(self, first: i64, second: i64, straight: bool) -> bool:
-        into, out = self.leg_into[first], self.leg_out[second]
-        return out == (into + 2) % 4 if straight else out != into
-
-    def set_slots(self) -> None:
-        """Where each kind of action begins in the one list of all of them."""
+        self.jumps: i64 = len(jumps)
         self.stacks_from: i64 = self.dots
-        self.steps_from: i64 = self.stacks_from + self.dots
+        self.steps_from: i64 = 2 * self.dots
         self.splits_from: i64 = self.steps_from + self.legs
         self.jumps_from: i64 = self.splits_from + self.legs
         self.split_jumps_from: i64 = self.jumps_from + self.jumps
         self.sandwiches_from: i64 = self.split_jumps_from + self.jumps
         self.stop: i64 = self.sandwiches_from + self.jumps
         self.passing: i64 = self.stop + 1
-        self.actions: list[Action | None] = [None] * (self.passing + 1)
-
-    def action(self, slot: i64) -> Action:
-        """The one action object of that slot."""
-        found = self.actions[slot]
-        if found is None:
-            found = self.make(slot)
-            self.actions[slot] = found
-        return found
+        self.actions: list[Action] = []
+        for slot in range(self.passing + 1):
+            self.actions.append(self.make(slot))
 
     def make(self, slot: i64) -> Action:
+        """The one action object of that slot."""
         if slot < self.steps_from:
             kind, dot = (PLACE, slot) if slot < self.stacks_from else (STACK, slot - self.stacks_from)
             return Action(kind, self.spot(dot), NOWHERE, NOWHERE, slot)
@@ -160,9 +132,11 @@ class Board:
 
     def jump(self, at: i64, over: i64, to: i64) -> i64:
         """The jump from a dot over another to a third, or NOWHERE."""
-        for jump in range(self.first_jump[at], self.first_jump[at + 1]):
-            if self.jump_over[jump] == over and self.jump_to[jump] == to:
-                return jump
+        leg = self.leg(at, over)
+        if leg != NOWHERE:
+            for jump in range(self.first_jump[leg], self.first_jump[leg + 1]):
+                if self.jump_to[jump] == to:
+                    return jump
         return NOWHERE
 
     def slot_of(self, action: Action) -> i64:
@@ -197,4 +171,24 @@ class Board:
         """The action of these spots: the board's own one if it has such a way, else a fresh one to be refused."""
         asked = Action(kind, at, over, to, NOWHERE)
         slot = self.find(asked)
-        return asked if slot == NOWHERE else self.action(slot)
+        return asked if slot == NOWHERE else self.actions[slot]
+
+
+def firsts(owners: Sequence[int], count: int) -> list[int]:
+    """Per owner, and once past the last: where its entries begin in a list sorted by owner."""
+    counts = [0] * (count + 1)
+    for owner in owners:
+        counts[owner + 1] += 1
+    for owner in range(count):
+        counts[owner + 1] += counts[owner]
+    return counts
+
+
+def jumps_of(legs: Sequence[Leg], first: Sequence[int], straight: bool) -> list[Jump]:
+    """C5-M6 and C5-M8: two stretches through a dot by different arms; C5-O1: by opposite ones."""
+    found: list[Jump] = []
+    for leg, (at, over, out, into) in enumerate(legs):
+        for _, to, leaves, lands in legs[first[over] : first[over + 1]]:
+            if to != at and (leaves == (into + 2) % 4 if straight else leaves != into):
+                found.append((leg, over, to, out, lands))
+    return found

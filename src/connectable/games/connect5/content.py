@@ -50,14 +50,14 @@ def tidy(text: str) -> str:
     return "\n".join(row.rstrip(" \r") for row in text.split("\n")).rstrip("\n")
 
 
-@lru_cache(32)
+@lru_cache(12)
 def circuit(text: str) -> Circuit:
     """The checked circuit of a tidy drawing."""
     check(text)
     return Circuit(text)
 
 
-@lru_cache(32)
+@lru_cache(12)
 def tables(text: str, straight: bool) -> Board:
     drawn = circuit(text)
     legs = [(leg.at, leg.to, leg.out, leg.into) for legs in drawn.legs for leg in legs]

@@ -19,6 +19,11 @@ LANE: Final[i64] = 8
 LOW: Final[i64] = 255
 RESERVES: Final[i64] = 0x1919191919
 """25 in each lane."""
+DOT_BITS: Final[i64] = 7
+DOT: Final[i64] = 127
+"""A trail of up to five dots in one number: each as dot + 1, the latest lowest."""
+UNITS: Final[vec[i64]] = vec[i64]([0x1, 0x100, 0x10000, 0x1000000, 0x100000000])
+"""One in each seat's lane: a table, because `1 << n` is compiled as a 32-bit shift."""
 
 
 @final
@@ -112,12 +117,6 @@ def lane(packed: i64, seat: i64) -> i64:
     return (packed >> (seat * LANE)) & LOW
 
 
-def unit(seat: i64) -> i64:
-    """One, in that seat's lane."""
-    one: i64 = 1
-    return one << (seat * LANE)
-
-
 def empty(board: Board) -> vec[u8]:
     return vec[u8]([u8(0)] * board.dots)
 
@@ -143,7 +142,7 @@ def step(state: State, slot: i64) -> State:
     if slot < board.steps_from:
         dot = slot if slot < board.stacks_from else slot - board.stacks_from
         cells[dot] = u8(single if slot < board.stacks_from else single + 1)
-        return end_turn(state, cells, state.reserves - unit(state.seat), state.eaten, 0, 0, dot, slot)
+        return end_turn(state, cells, state.reserves - UNITS[state.seat], state.eaten, 0, 0, dot, slot)
     splits = slot >= board.splits_from
     leg = slot - (board.splits_from if splits else board.steps_from)
     at, to = board.leg_at[leg], board.leg_to[leg]
@@ -171,26 +170,27 @@ def jump(state: State, slot: i64) -> State:
     else:
         cells[to] = u8(single if way == 1 else single + 1)
         cells[at] = u8(single if mover == single + 1 else 0)
-    eaten = state.eaten + prey * unit(seat)
+    eaten = state.eaten + prey * UNITS[seat]
     came = board.jump_into[number]
-    if way == 2 or not can_jump_on(board, cells, seat, to, came):
+    if way == 2 or not can_jump_on(board, cells, single, to, came):
         return end_turn(state, cells, state.reserves, eaten, 0, 0, to, slot)
-    action = board.action(slot)
+    action = board.actions[slot]
     return State(state.setup, cells, state.reserves, eaten, seat, 0, 0, to, over, came, state.done, action, seat)
 
 
-def can_jump_on(board: Board, cells: vec[u8], seat: i64, at: i64, came: i64) -> bool:
+def can_jump_on(board: Board, cells: vec[u8], single: i64, at: i64, came: i64) -> bool:
     """Whether a jump leads on from here, not back along the arm just used (C5-M8)."""
-    for number in range(board.first_jump[at], board.first_jump[at + 1]):
-        if board.jump_out[number] != came and ways(board, cells, seat, number):
-            return True
+    for leg in range(board.first_leg[at], board.first_leg[at + 1]):
+        if board.leg_out[leg] != came and i64(cells[board.leg_to[leg]]) != 0:
+            for number in range(board.first_jump[leg], board.first_jump[leg + 1]):
+                if ways(board, cells, single, number):
+                    return True
     return False
 
 
-def ways(board: Board, cells: vec[u8], seat: i64, number: i64) -> i64:
+def ways(board: Board, cells: vec[u8], single: i64, number: i64) -> i64:
     """How the token at a jump's start may take it: 1 whole, 2 split (C5-D2), 4 as a sandwich (C5-D4, D6)."""
     prey = i64(cells[board.jump_over[number]])
-    single = 2 * seat + 1
     if prey == 0 or prey == single or prey == single + 1:
         return 0
     to = board.jump_to[number]
@@ -215,8 +215,8 @@ def end_turn(
 ) -> State:
     """The next seat's turn, or the end of the round. `landed`: the dot where a Connect 5 may have come about."""
     setup = state.setup
-    action = setup.board.action(slot)
-    if landed >= 0 and makes_five(setup.board, cells, state.seat, landed):
+    action = setup.board.actions[slot]
+    if landed >= 0 and find_five(setup.board, cells, 2 * state.seat + 1, landed):
         return end_round(state, cells, reserves, eaten, quiet, passes, "connect5", landed, action)
     if passes == setup.seats:
         return end_round(state, cells, reserves, eaten, quiet, passes, "stuck", NOWHERE, action)
@@ -252,45 +252,56 @@ def end_round(
     return State(setup, cells, reserves, eaten, -1, quiet, passes, NOWHERE, NOWHERE, 0, done, action, seat)
 
 
-def makes_five(board: Board, cells: vec[u8], seat: i64, dot: i64) -> bool:
-    """C5-W1: whether five own dots in a row lie on one route through this one."""
-    single = 2 * seat + 1
-    for leg in range(board.first_leg[dot], board.first_leg[dot + 1]):
-        owner = i64(cells[board.leg_to[leg]])
-        if owner == single or owner == single + 1:  # rare: nearly every turn ends here
-            return len(five_through(board, cells, seat, dot)) > 0
-    return False
-
-
 def five_through(board: Board, cells: vec[u8], seat: i64, dot: i64) -> tuple[int, ...]:
-    """The dots of such a row in order, or nothing."""
-    row: list[int] = [int(dot)]
-    if extend_row(board, cells, seat, row, dot, NOWHERE, NOWHERE, False):
-        return tuple(row)
-    return ()
+    """The dots of a Connect 5 through this one, in order, or nothing."""
+    trail = find_five(board, cells, 2 * seat + 1, dot)
+    found: list[int] = []
+    while trail:
+        found.append(int((trail & DOT) - 1))
+        trail >>= DOT_BITS
+    return tuple(found)
 
 
-def extend_row(
-    board: Board, cells: vec[u8], seat: i64, row: list[int], tip: i64, came: i64, first: i64, turned: bool
-) -> bool:
-    """Grows a row at its tip, then once turned at its other end; `first`: the arm by which it left there."""
-    if len(row) == FIVE:
-        return True
-    single = 2 * seat + 1
+def find_five(board: Board, cells: vec[u8], single: i64, dot: i64) -> i64:
+    """C5-W1: five different own dots in a row on one route through this one, packed; or 0."""
+    return grow(board, cells, single, dot + 1, 1, dot, NOWHERE, NOWHERE, dot)
+
+
+def grow(
+    board: Board, cells: vec[u8], single: i64, trail: i64, length: i64, tip: i64, came: i64, first: i64, other: i64
+) -> i64:
+    """Lengthens a trail at its tip; then, once, at its `other` end, which it left by the arm `first`."""
+    if length == FIVE:
+        return trail
     for leg in range(board.first_leg[tip], board.first_leg[tip + 1]):
-        to = board.leg_to[leg]
         out = board.leg_out[leg]
+        to = board.leg_to[leg]
         owner = i64(cells[to])
-        if out == came or (owner != single and owner != single + 1) or int(to) in row:  # C5-M8
+        if out == came or (owner != single and owner != single + 1) or passes_by(trail, to):  # C5-M8
             continue
-        row.append(int(to))
-        if extend_row(board, cells, seat, row, to, board.leg_into[leg], out if first < 0 else first, turned):
+        longer = trail << DOT_BITS | (to + 1)
+        found = grow(
+            board, cells, single, longer, length + 1, to, board.leg_into[leg], out if first < 0 else first, other
+        )
+        if found:
+            return found
+    if other < 0 or first < 0:
+        return 0
+    return grow(board, cells, single, turned(trail), length, other, first, first, NOWHERE)
+
+
+def passes_by(trail: i64, dot: i64) -> bool:
+    while trail:
+        if trail & DOT == dot + 1:
             return True
-        row.pop()
-    if turned or first < 0:
-        return False
-    row.reverse()
-    if extend_row(board, cells, seat, row, i64(row[-1]), first, first, True):
-        return True
-    row.reverse()
+        trail >>= DOT_BITS
     return False
+
+
+def turned(trail: i64) -> i64:
+    """The same dots from the other end."""
+    found: i64 = 0
+    while trail:
+        found = found << DOT_BITS | trail & DOT
+        trail >>= DOT_BITS
+    return found

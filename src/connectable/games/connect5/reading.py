@@ -178,7 +178,7 @@ def read_chain(
     if seat < 0 or cells[at] != 2 * seat + 1 + (found[2] == "double") or cells[over] or leg == NOWHERE:
         raise lines.wrong("the chain names no such token of the seat to act, or no free dot beside it")
     came = setup.board.leg_into[leg]
-    if not can_jump_on(setup.board, cells, seat, at, came):
+    if not can_jump_on(setup.board, cells, 2 * seat + 1, at, came):
         raise lines.wrong("the chain cannot go on, so the turn has ended")
     return at, over, came
 

@@ -95,15 +95,18 @@ class Connect5:
         return state
 
     def random_playout(self, seats: int, seed: int, /) -> Outcome:
-        """Draws as the general playout does, one number for the seat and one for the action."""
-        state, rng = self.start(seats), Generator(seed)
-        while state.seat >= 0:
-            rng.word()
-            found = moves.actions(state)
-            state = step(state, found[rng.below(len(found))].slot)
-        outcome = score.outcome(state)
+        outcome = score.outcome(self.playout(self.start(seats), Generator(seed))[0])
         assert outcome is not None
         return outcome
+
+    def playout(self, state: State, rng: Generator) -> tuple[State, int]:
+        """The end of a random game and its number of actions; draws as the general playout does."""
+        count = 0
+        while state.seat >= 0:
+            rng.word()  # for the seat: there is only one
+            state = step(state, moves.random_slot(state, rng))
+            count += 1
+        return state, count
 
 
 SEATS: list[tuple[int, ...]] = [(0,), (1,), (2,), (3,), (4,), ()]
