@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from string import ascii_lowercase
 
-from tests.connect5.naive_board import OPPOSITE, Board, Spot, read_board
+from connect5.naive_board import OPPOSITE, Board, Spot, read_board
 
 Action = tuple[str | Spot, ...]
 Tokens = tuple[int, int]

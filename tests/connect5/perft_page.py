@@ -1,12 +1,13 @@
 """Writes `docs/perft.md`: how many sequences of actions there are, counted by the twin.
 
-Run `python -m tests.connect5.perft_page` after a change of the positions; the tests hold the page against both games.
+Run `PYTHONPATH=tests python -m connect5.perft_page` after a change of the positions; tests hold the page against both.
 """
 
+from functools import cache
 from pathlib import Path
 
-from tests.connect5 import naive
-from tests.connect5.positions import POSITIONS, Position
+from connect5 import naive
+from connect5.positions import POSITIONS, Position
 
 PAGE = Path(__file__).parents[2] / "docs" / "perft.md"
 
@@ -32,12 +33,17 @@ def page() -> str:
         here = [position for position in POSITIONS if position.board == board]
         parts.append(f"## {board}\n\n```\n{here[0].drawing}```\n")
         parts += [f"| {' | '.join(row)} |" for row in [HEAD, ["---"] * 4]]
-        parts += [f"| {position.name} | {described(position)} | {' | '.join(counts(position))} |" for position in here]
+        parts += [f"| {' | '.join(row(position))} |" for position in here]
         parts.append("")
     return "\n".join(parts)
 
 
 HEAD = ["name", "position", "sequences of 1, 2, 3, … actions", "straight jumps only"]
+
+
+def row(position: Position) -> list[str]:
+    numbers = [" ".join(map(str, counts(position.name, straight))) for straight in (False, True)]
+    return [position.name, described(position), *numbers]
 
 
 def described(position: Position) -> str:
@@ -51,11 +57,12 @@ def described(position: Position) -> str:
     return " · ".join(seats) + quiet
 
 
-def counts(position: Position) -> list[str]:
-    return [
-        " ".join(str(naive.perft(twin(position, straight), depth)) for depth in range(1, position.depth + 1))
-        for straight in (False, True)
-    ]
+@cache
+def counts(name: str, straight: bool) -> list[int]:
+    """By the twin: sequences of 1, 2, 3, … actions."""
+    [position] = [each for each in POSITIONS if each.name == name]
+    state = twin(position, straight)
+    return [naive.perft(state, depth) for depth in range(1, position.depth + 1)]
 
 
 def twin(position: Position, straight_jumps: bool = False) -> naive.State:

@@ -8,10 +8,10 @@ from collections import Counter
 
 import pytest
 
-from tests.connect5 import naive
-from tests.connect5.naive_board import read_board
-from tests.connect5.perft_page import twin
-from tests.connect5.positions import BOARDS, POSITIONS
+from connect5 import naive
+from connect5.naive_board import read_board
+from connect5.perft_page import twin
+from connect5.positions import BOARDS, POSITIONS
 
 
 def drawing(board: str) -> str:

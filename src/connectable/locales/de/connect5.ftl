@@ -204,14 +204,27 @@ c5-content-return = Von { $dot } führt ein Abschnitt zu { $dot } zurück. Setze
 c5-content-twice = { $dot } und { $to } sind durch zwei Abschnitte verbunden. Setze auf einen davon ein Feld oder nimm einen weg.
 c5-content-apart = Von { $first } führt kein Weg nach { $dot }. Das ganze Netz muss zusammenhängen.
 
+## Das Bild im Terminal
+
+c5-draw-round = Runde { $round } von { $rounds }
+c5-draw-turn = Platz { $seat } ist dran.
+c5-draw-over = Die Partie ist zu Ende.
+c5-draw-seat = Platz { $seat }: Punkte { $points }, Vorrat { $reserve }, geschlagen { $eaten }
+c5-draw-last = Letzter Zug: Platz { $seat }, { $action }
+c5-draw-chain = Sprungkette: Der Stein auf { $dot } springt weiter oder hört auf.
+c5-draw-row = Connect 5 von Platz { $seat }: { $dots }
+c5-draw-quiet = { $turns } von { $most } Zügen sind vergangen, in denen niemand gesetzt, gestapelt oder geschlagen hat.
+c5-draw-moves = Möglich mit { $dot }:
+c5-draw-no-moves = Mit { $dot } ist jetzt nichts möglich.
+
 ## Eingabe
 
 c5-help =
-    Ein Feld heißt nach dem Buchstaben seiner Spalte und der Zahl seiner Zeile: F5.
+    Ein Feld heißt nach seiner Spalte und seiner Zeile: F5.
     place F5: einen Stein aus dem Vorrat auf ein freies Feld setzen
-    stack F5: einen zweiten Stein auf deinen Einzelstein auf einem Ringfeld stapeln
-    step F5 F6: mit einem Stein oder einem ganzen Doppelstein auf ein benachbartes Feld ziehen
-    split F5 F6: mit einem Stein eines Doppelsteins auf ein benachbartes Feld ziehen
+    stack F5: auf deinen Einzelstein auf einem Ringfeld stapeln
+    step F5 F6: auf ein benachbartes Feld ziehen, ein Doppelstein als Ganzes
+    split F5 F6: einen Doppelstein teilen, ein Stein zieht
     jump F5 F6 F7: von F5 über F6 nach F7 springen, ein Doppelstein als Ganzes
     split F5 F6 F7: derselbe Sprung mit einem Stein eines Doppelsteins
     sandwich F5 F6 F7: Zange von F5 über F6 auf deinen Einzelstein auf F7

@@ -204,16 +204,29 @@ c5-content-return = From { $dot } a stretch leads back to { $dot }. Put a dot on
 c5-content-twice = { $dot } and { $to } are joined by two stretches. Put a dot on one of them or take one away.
 c5-content-apart = From { $first } there is no way to { $dot }. The whole circuit must hang together.
 
+## The terminal picture
+
+c5-draw-round = Round { $round } of { $rounds }
+c5-draw-turn = Seat { $seat } is to move.
+c5-draw-over = The game is over.
+c5-draw-seat = Seat { $seat }: points { $points }, reserve { $reserve }, eaten { $eaten }
+c5-draw-last = Last move: seat { $seat }, { $action }
+c5-draw-chain = Chain: the token on { $dot } jumps on or stops.
+c5-draw-row = Connect 5 by seat { $seat }: { $dots }
+c5-draw-quiet = { $turns } of { $most } turns have gone by without a placement, a stack or an eaten token.
+c5-draw-moves = Possible with { $dot }:
+c5-draw-no-moves = Nothing is possible with { $dot } now.
+
 ## How to type
 
 c5-help =
-    A dot is named by the letter of its column and the number of its row: F5.
-    place F5: a token from the reserve on a free dot
-    stack F5: a second token on your single on a circled dot
-    step F5 F6: a token, or a whole double, to an adjacent dot
-    split F5 F6: one token of a double to an adjacent dot
-    jump F5 F6 F7: from F5 over F6 to F7, a double whole
+    A dot is named by its column and its row: F5.
+    place F5: place a token from the reserve on a free dot
+    stack F5: stack on your single on a circled dot
+    step F5 F6: step to an adjacent dot, a double whole
+    split F5 F6: split a double, one of its tokens steps
+    jump F5 F6 F7: jump from F5 over F6 to F7, a double whole
     split F5 F6 F7: the same jump with one token of a double
-    sandwich F5 F6 F7: from F5 over F6 onto your single on F7
+    sandwich F5 F6 F7: jump from F5 over F6 onto your single on F7
     stop: end a chain of jumps
     pass: only when nothing else is possible

@@ -204,14 +204,27 @@ c5-content-return = Desde { $dot } un tramo vuelve hasta { $dot }. Pon una casil
 c5-content-twice = Dos tramos unen { $dot } con { $to }. Pon una casilla en uno de ellos o quita uno.
 c5-content-apart = Desde { $first } ningún camino lleva hasta { $dot }. Todo el circuito debe estar unido.
 
+## La imagen en el terminal
+
+c5-draw-round = Ronda { $round } de { $rounds }
+c5-draw-turn = Le toca al asiento { $seat }.
+c5-draw-over = La partida ha terminado.
+c5-draw-seat = Asiento { $seat }: puntos { $points }, reserva { $reserve }, comidas { $eaten }
+c5-draw-last = Última jugada: asiento { $seat }, { $action }
+c5-draw-chain = Cadena de saltos: la ficha en { $dot } sigue saltando o para.
+c5-draw-row = Connect 5 del asiento { $seat }: { $dots }
+c5-draw-quiet = Han pasado { $turns } de { $most } turnos sin colocar, apilar ni comer.
+c5-draw-moves = Posible con { $dot }:
+c5-draw-no-moves = Con { $dot } no hay nada posible ahora.
+
 ## Cómo escribir
 
 c5-help =
-    Una casilla se nombra con la letra de su columna y el número de su fila: F5.
+    Una casilla se nombra por su columna y su fila: F5.
     place F5: colocar una ficha de la reserva en una casilla libre
-    stack F5: apilar una segunda ficha sobre tu ficha simple en una casilla con anillo
-    step F5 F6: mover una ficha, o una doble entera, a una casilla contigua
-    split F5 F6: dividir, una ficha de una doble va a una casilla contigua
+    stack F5: apilar sobre tu ficha simple en una casilla con anillo
+    step F5 F6: mover a una casilla contigua, una doble entera
+    split F5 F6: dividir una doble, una de sus fichas se mueve
     jump F5 F6 F7: saltar desde F5 sobre F6 hasta F7, una doble entera
     split F5 F6 F7: el mismo salto con una ficha de una doble
     sandwich F5 F6 F7: pinza desde F5 sobre F6 hasta tu ficha simple en F7

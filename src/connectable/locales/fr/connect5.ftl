@@ -204,14 +204,27 @@ c5-content-return = Depuis { $dot }, un tronçon revient en { $dot }. Mets une p
 c5-content-twice = { $dot } et { $to } sont jointes par deux tronçons. Mets une pastille sur l’un des deux ou enlèves-en un.
 c5-content-apart = Depuis { $first }, aucun chemin ne mène en { $dot }. Le circuit doit être d’un seul tenant.
 
+## L’image dans le terminal
+
+c5-draw-round = Manche { $round } sur { $rounds }
+c5-draw-turn = C’est à la place { $seat }.
+c5-draw-over = La partie est terminée.
+c5-draw-seat = Place { $seat } : points { $points }, réserve { $reserve }, mangés { $eaten }
+c5-draw-last = Dernier coup : place { $seat }, { $action }
+c5-draw-chain = Enchaînement : le pion en { $dot } saute encore ou s’arrête.
+c5-draw-row = Connect 5 de la place { $seat } : { $dots }
+c5-draw-quiet = { $turns } sur { $most } tours sont passés sans placer, empiler ni manger.
+c5-draw-moves = Possible avec { $dot } :
+c5-draw-no-moves = Rien n’est possible avec { $dot } maintenant.
+
 ## Comment écrire
 
 c5-help =
-    Une pastille se nomme par la lettre de sa colonne et le numéro de sa rangée : F5.
+    Une pastille se nomme par sa colonne et sa rangée : F5.
     place F5 : placer un pion de la réserve sur une pastille libre
-    stack F5 : empiler un second pion sur ton pion simple, sur une pastille cerclée
-    step F5 F6 : déplacer un pion, ou un pion double en bloc, vers une pastille voisine
-    split F5 F6 : séparer, un pion d’un pion double va vers une pastille voisine
+    stack F5 : empiler sur ton pion simple, sur une pastille cerclée
+    step F5 F6 : déplacer vers une pastille voisine, un pion double en bloc
+    split F5 F6 : séparer un pion double, un de ses pions se déplace
     jump F5 F6 F7 : sauter depuis F5 par-dessus F6 vers F7, un pion double en bloc
     split F5 F6 F7 : le même saut avec un pion d’un pion double
     sandwich F5 F6 F7 : tenaille depuis F5 par-dessus F6 sur ton pion simple en F7

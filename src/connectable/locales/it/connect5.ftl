@@ -204,14 +204,27 @@ c5-content-return = Da { $dot } un tratto torna a { $dot }. Metti un pallino lun
 c5-content-twice = { $dot } e { $to } sono uniti da due tratti. Metti un pallino su uno dei due o toglilo.
 c5-content-apart = Da { $first } non si arriva a { $dot }. Tutto il circuito deve essere collegato.
 
+## L’immagine nel terminale
+
+c5-draw-round = Round { $round } di { $rounds }
+c5-draw-turn = Tocca al posto { $seat }.
+c5-draw-over = La partita è finita.
+c5-draw-seat = Posto { $seat }: punti { $points }, riserva { $reserve }, mangiate { $eaten }
+c5-draw-last = Ultima mossa: posto { $seat }, { $action }
+c5-draw-chain = Catena di salti: la pedina su { $dot } salta ancora o si ferma.
+c5-draw-row = Connect 5 del posto { $seat }: { $dots }
+c5-draw-quiet = Sono passati { $turns } di { $most } turni senza piazzare, impilare o mangiare.
+c5-draw-moves = Possibile con { $dot }:
+c5-draw-no-moves = Con { $dot } ora non è possibile nulla.
+
 ## Come scrivere
 
 c5-help =
-    Un pallino si indica con la lettera della colonna e il numero della riga: F5.
+    Un pallino si indica con la colonna e la riga: F5.
     place F5: piazza una pedina della riserva su un pallino libero
-    stack F5: impila una seconda pedina su una tua singola su un pallino cerchiato
-    step F5 F6: sposta una pedina, o una doppia intera, su un pallino adiacente
-    split F5 F6: dividi, una pedina di una doppia va su un pallino adiacente
+    stack F5: impila su una tua singola su un pallino cerchiato
+    step F5 F6: sposta su un pallino adiacente, una doppia intera
+    split F5 F6: dividi una doppia, una delle sue pedine si sposta
     jump F5 F6 F7: salta da F5 sopra F6 fino a F7, una doppia intera
     split F5 F6 F7: lo stesso salto con una pedina di una doppia
     sandwich F5 F6 F7: tenaglia da F5 sopra F6 sulla tua singola su F7
