@@ -3,6 +3,7 @@
 The two share no code. Where they differ, the ledger decides who is wrong.
 """
 
+from dataclasses import replace
 from importlib.resources import files
 from random import Random
 
@@ -58,6 +59,17 @@ def test_random_drawings_are_boards_for_both_or_for_neither() -> None:
     assert 30 < accepted < 120
 
 
+def test_random_positions_have_as_many_sequences() -> None:
+    """Crowded boards with many doubles, which random play from the start hardly ever reaches."""
+    tried = 0
+    for seed in range(120):
+        state = random_position(Random(seed))
+        if state is not None:
+            tried += 1
+            assert count(game_state(state), 2) == naive.perft(state, 2), GAME.format(game_state(state))
+    assert tried > 20
+
+
 @pytest.mark.parametrize("board", ["t", "crossing", "ring", "ts", "mixed"])
 def test_a_changed_character_spoils_a_board_for_both_or_for_neither(board: str) -> None:
     generator = Random(board)
@@ -103,6 +115,25 @@ def walk_together(state: State, other: naive.State, generator: Random, steps: in
     assert (outcome is not None) == naive.over(other), GAME.format(state)
     if outcome is not None:
         assert (REASONS[outcome.reason], list(outcome.points)) == (other.ended, naive.points(other))
+
+
+def random_position(generator: Random) -> naive.State | None:
+    """Tokens strewn over a random board; None if the drawing is no board or somebody has five in a row."""
+    try:
+        empty = naive.start(random_drawing(generator), 2, generator.random() < 0.2)
+    except ValueError:
+        return None
+    share = generator.choice([0.4, 0.6, 0.8])
+    tokens = {
+        dot: (generator.randrange(2), 2 if dot in empty.board.circled and generator.random() < 0.4 else 1)
+        for dot in empty.board.dots
+        if generator.random() < share
+    }
+    gone = [naive.EACH - sum(number for owner, number in tokens.values() if owner == seat) for seat in (0, 1)]
+    if min(gone) < 1:
+        return None
+    state = replace(empty, tokens=tokens, reserve=[1, 1], points=[gone[1] - 1, gone[0] - 1])
+    return None if any(naive.connect5(replace(state, seat=seat)) for seat in (0, 1)) else state
 
 
 def choose(texts: list[str], generator: Random) -> str:
