@@ -10,7 +10,7 @@ AnyGame = Game[Any, Any]
 Draw = Callable[[Mapping[str, Any], int | None, Pen], str]
 """A game's terminal picture: its view, the seat that looks (None: a watcher), the pen."""
 
-GAMES: dict[str, str] = {}
+GAMES: dict[str, str] = {"connnect": "connectable.games.connnect"}
 """Name → package. It holds `GAME`, and `drawing.draw` for the terminal."""
 
 
@@ -37,7 +37,7 @@ def register(name: str, module: str) -> None:
         raise ValueError(f"game {name!r} is already {GAMES[name]}")
 
 
-def package(name: str) -> str:
+def package(name: object) -> str:
     if not isinstance(name, str) or name not in GAMES:
         raise ValueError(f"unknown game {name!r:.80}; known: {', '.join(GAMES)}")
     return GAMES[name]
