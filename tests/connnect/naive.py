@@ -75,19 +75,25 @@ class Sheet(TypedDict):
 def find_claims(grid: Grid, claimed: set[Space], agains: int, open_letters: str) -> set[tuple[str, frozenset[Space]]]:
     """Every legal claim as (name, spaces); the letters are the Connect-5 shapes this seat may still claim now."""
     found = set()
-    for size in (3, 4, 5):
-        for spaces in connected_sets(size):
-            name = shape_name(spaces)
-            if name == "" or (size == 5 and name not in open_letters):
-                continue
-            if not all(grid[row][column] in "123456" for row, column in spaces):
-                continue
-            used_before = [space for space in spaces if space in claimed]
-            if len(used_before) > agains or len(used_before) == size:
-                continue
-            if all_equal(grid, spaces) or is_run(grid, spaces):
-                found.add((name, spaces))
+    for name, spaces in connects():
+        if name in CONNECT_5 and name not in open_letters:
+            continue
+        marks = [grid[row][column] for row, column in spaces]
+        if "." in marks or "x" in marks:
+            continue
+        used_before = len(spaces & claimed)
+        if used_before > agains or used_before == len(spaces):
+            continue
+        if all_equal(marks) or is_run(grid, spaces):
+            found.add((name, spaces))
     return found
+
+
+@cache
+def connects() -> list[tuple[str, frozenset[Space]]]:
+    """Every connected set of three, four or five spaces that is a Connect, with its name."""
+    named = [(shape_name(spaces), spaces) for size in (3, 4, 5) for spaces in connected_sets(size)]
+    return [(name, spaces) for name, spaces in named if name != ""]
 
 
 @cache
@@ -107,8 +113,8 @@ def touch(one: Space, other: Space) -> bool:
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
-def all_equal(grid: Grid, spaces: frozenset[Space]) -> bool:
-    return len({grid[row][column] for row, column in spaces}) == 1
+def all_equal(marks: list[str]) -> bool:
+    return len(set(marks)) == 1
 
 
 def is_run(grid: Grid, spaces: frozenset[Space]) -> bool:
@@ -120,7 +126,6 @@ def is_run(grid: Grid, spaces: frozenset[Space]) -> bool:
     return True
 
 
-@cache
 def shape_name(spaces: frozenset[Space]) -> str:
     """`3`, a Connect-4 or Connect-5 name, or nothing for a shape that is no Connect."""
     if len(spaces) == 3:

@@ -5,7 +5,7 @@ They prove nothing about the game itself: `test_twin.py` holds the two against e
 
 import pytest
 
-from tests.connnect.naive import (
+from connnect.naive import (
     CARD_POINTS,
     Claim,
     Grid,
