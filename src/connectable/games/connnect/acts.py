@@ -80,7 +80,7 @@ def act_refusal(state: State, sheet: Sheet, action: Action) -> Refusal | None:
     if sheet.pending != NOTHING:
         return pending_refusal(state, sheet, action)
     kind: i64 = action.kind
-    if kind == WRITE or kind == FREE or kind == DROP or kind == SAY_OUT:
+    if kind in (WRITE, FREE, DROP, SAY_OUT):
         return fill.fill_refusal(state, sheet, action)
     if kind == SAY_DONE:
         return fill.done_refusal(sheet)

@@ -74,7 +74,7 @@ def add_swaps(sheet: Sheet, found: list[Action]) -> None:
         two: i64 = (sheet.dice >> 6) & 7
         if one != zone:
             found.append(SWAPS[one])
-        if two != zone and two != one:
+        if two not in (zone, one):
             found.append(SWAPS[two])
 
 
@@ -120,7 +120,7 @@ def swap_refusal(sheet: Sheet, face: i64) -> Refusal | None:
     two: i64 = (sheet.dice >> 6) & 7
     if not in_hand(sheet, SWITCH):
         return Refusal("CN-B2", {"why": "none"})
-    if face != one and face != two:
+    if face not in (one, two):
         return Refusal("CN-B2", {"why": "number", "number": int(face), "numbers": [int(one), int(two)]})
     if face == zone:
         return Refusal("CN-B2", {"why": "same", "number": int(face)})
@@ -159,11 +159,9 @@ def take_legal(layout: Layout, sheet: Sheet) -> list[Action]:
     """CN-C9: equal icons are one choice."""
     found: list[Action] = []
     left: i64 = layout.row(sheet.pending >> 4) & ~sheet.taken
-    k: i64 = 0
-    for icon in layout.icons:
+    for k, icon in enumerate(layout.icons):
         if left & POW[k] and layout.icon(left, icon.code) == k:
             found.append(TAKES[icon.code])
-        k += 1
     return found
 
 

@@ -53,12 +53,12 @@ def turned(picture: str) -> set[frozenset[tuple[int, int]]]:
 
 def placements(picture: str) -> list[int]:
     """A shape everywhere it fits in the play area, as sets of spaces."""
-    found = []
-    for cells in turned(picture):
-        for row in range(SIDE - max(r for r, _ in cells)):
-            for column in range(SIDE - max(c for _, c in cells)):
-                found.append(sum(2 ** ((row + r) * SIDE + column + c) for r, c in cells))
-    return sorted(found)
+    return sorted(
+        sum(2 ** ((row + r) * SIDE + column + c) for r, c in cells)
+        for cells in turned(picture)
+        for row in range(SIDE - max(r for r, _ in cells))
+        for column in range(SIDE - max(c for _, c in cells))
+    )
 
 
 def _claims() -> dict[int, Action]:
@@ -173,9 +173,13 @@ def find_equal(same: i64, fives: i64, found: list[Action]) -> None:
     size: i64 = 3
     many: i64 = count(same)
     while size <= 5 and size <= many:
-        for action in BY_SIZE[size]:
-            if action.a & same == action.a and (size < 5 or (fives >> (action.b - 6)) & 1):
-                found.append(action)
+        found.extend(
+            [
+                action
+                for action in BY_SIZE[size]
+                if action.a & same == action.a and (size < 5 or (fives >> (action.b - 6)) & 1)
+            ]
+        )
         size += 1
 
 

@@ -234,13 +234,13 @@ def element(text: str, at: int, place: int) -> int:
     start = text.find("[", text.find("=", at))
     depth, commas, wanted = 0, 0, start
     for match in re.compile(r"#[^\n]*|\"(?:\\.|[^\"\\])*\"|'[^']*'|[\[\]{},]|[^\s]").finditer(text, max(start, 0)):
-        token = match[0]
-        if token[0] == "#":
+        mark = match[0]
+        if mark[0] == "#":
             continue
-        if depth == 1 and commas == place and token != ",":
+        if depth == 1 and commas == place and mark != ",":
             return match.start()
-        depth += (token in "[{") - (token in "]}")
-        if depth == 1 and token == ",":
+        depth += (mark in "[{") - (mark in "]}")
+        if depth == 1 and mark == ",":
             commas += 1
         if depth == 0:
             break

@@ -119,7 +119,7 @@ def setup_refusal(state: State, sheet: Sheet, action: Action) -> Refusal | None:
         return Refusal("CN-S6", {"why": "number", "number": int(action.a), "numbers": faces_waiting(sheet)})
     if not state.layout.setup & POW[action.b]:
         left = names_of(state.layout.setup & sheet.marks[0])
-        return Refusal("CN-S6", {"why": "space", "spaces": left} | place(action.b))
+        return Refusal("CN-S6", {"why": "space", "spaces": left, **place(action.b)})
     return space_refusal(sheet, action.b, 0)
 
 
@@ -160,14 +160,14 @@ def space_refusal(sheet: Sheet, space: i64, zone_face: i64) -> Refusal | None:
     if sheet.marks[0] & bit and (zone_face == 0 or ZONES[zone_face] & bit):
         return None
     if zone_face and not ZONES[zone_face] & bit:
-        return Refusal("CN-R2", {"why": "zone", "zone": zone(sheet), "zones": zones_of(space)} | place(space))
+        return Refusal("CN-R2", {"why": "zone", "zone": zone(sheet), "zones": zones_of(space), **place(space)})
     if sheet.marks[7] & bit:
-        return Refusal("CN-B1", {"why": "crossed"} | place(space))
+        return Refusal("CN-B1", {"why": "crossed", **place(space)})
     number = next(n for n in range(1, 7) if sheet.marks[n] & bit)
-    return Refusal("CN-R2", {"why": "taken", "number": number} | place(space))
+    return Refusal("CN-R2", {"why": "taken", "number": number, **place(space)})
 
 
-def place(space: int) -> dict[str, str | int | list[str] | list[int]]:
+def place(space: int) -> dict[str, str | int]:
     """A space for a sentence: its name, row and column from 1."""
     return {"space": space_name(space), "row": space // 6 + 1, "column": space % 6 + 1}
 

@@ -32,7 +32,8 @@ def _zones() -> vec[i64]:
     """CN-S1: index = face; zones 1–3 are column pairs from the left, 4–6 row pairs from the top."""
     columns = [_block(range(SIDE), range(2 * k, 2 * k + 2)) for k in range(3)]
     rows = [_block(range(2 * k, 2 * k + 2), range(SIDE)) for k in range(3)]
-    return vec[i64]([0, *columns, *rows])
+    zones = [0, *columns, *rows]
+    return vec[i64](zones)
 
 
 ZONES: Final[vec[i64]] = _zones()

@@ -100,11 +100,9 @@ class Layout:
 
     def icon(self, left: i64, code: i64) -> i64:
         """The first of these icons with that code, −1 when there is none."""
-        k: i64 = 0
-        for icon in self.icons:
+        for k, icon in enumerate(self.icons):
             if icon.code == code and left & POW[k]:
                 return k
-            k += 1
         return -1
 
     def letter(self, shape: int) -> str:

@@ -92,7 +92,7 @@ LINES: dict[int, Callable[[int, int], str]] = {
 
 def is_last_word(action: Action) -> bool:
     """*Done* and *out* end a seat's round."""
-    return action.kind == SAY_DONE or action.kind == SAY_OUT
+    return action.kind in (SAY_DONE, SAY_OUT)
 
 
 def parse(state: State, seat: int, text: object) -> Action:

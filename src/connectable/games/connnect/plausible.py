@@ -144,7 +144,9 @@ def check_goals(state: State, sheet: Sheet, where: str) -> None:
     for deck, place in enumerate(state.cards):
         if sheet.goals >> deck & 1:
             soon = state.layout.cards[place].end and (state.phase != OVER or bool(sheet.left))
-            expect(not soon and state.round > 1 or state.phase == OVER and not soon, where, "an objective too early")
+            expect(
+                (not soon and state.round > 1) or (state.phase == OVER and not soon), where, "an objective too early"
+            )
     expect(not sheet.goals >> len(state.cards), where, "an objective of no open card")
 
 

@@ -23,7 +23,7 @@ from mypy_extensions import i64
 
 from connectable.games.connnect.actions import icon_code, icon_word
 from connectable.games.connnect.content import HOUSE, load
-from connectable.games.connnect.geometry import CIRCLES, FULL, SPACES, names_of, space_named, spaces_of
+from connectable.games.connnect.geometry import SPACES, names_of, space_named, spaces_of
 from connectable.games.connnect.layout import BONUSES, CHANGE, KEPT, SWITCH, Layout
 from connectable.games.connnect.plausible import check_state
 from connectable.games.connnect.races import settle_races
@@ -194,10 +194,11 @@ def read_sheet(layout: Layout, text: str, where: str) -> Sheet:
     claims, claimed, agains = read_claims(fields.get("claims", ""), where)
     taken = read_taken(layout, fields.get("taken", ""), where)
     used = Counter(fields["used"].split(",")) if "used" in fields else Counter[str]()
-    crossed, hand = len(spaces_of(marks[7])), 0
+    spent = (len(spaces_of(marks[7])), used.pop("switch", 0), used.pop("plus", 0), agains)
+    hand = 0
     for kind in range(KEPT):
         have = sum(icon.kind == kind for k, icon in enumerate(layout.icons) if taken >> k & 1)
-        left = have - (crossed, used.pop("switch", 0), used.pop("plus", 0), agains)[kind]
+        left = have - spent[kind]
         if left < 0:
             raise ValueError(f"position: {where}: more {BONUSES[kind]} bonuses are used than taken")
         hand |= left << 6 * kind

@@ -56,7 +56,7 @@ def settle_races(state: State) -> State:
 
 
 def check_claims(state: State, seat: int) -> None:
-    """Claims are shapes with runs or equal numbers, in the order of rounds; the earlier sheet holds the first of them."""
+    """Claims are shapes of runs or equal numbers, in the order of rounds; the earlier sheet holds the first."""
     sheet, begun = state.sheets[seat], state.before[seat]
     rounds = [int(claim_round(claim)) for claim in sheet.claims]
     seen = 0

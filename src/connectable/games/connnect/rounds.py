@@ -60,7 +60,7 @@ def is_chance(phase: i64) -> bool:
 
 def chance_legal(state: State) -> list[Action]:
     """Every outcome of what is due."""
-    if state.phase == ROLL or state.phase == SETUP_ROLL:
+    if state.phase in (ROLL, SETUP_ROLL):
         return ROLL_ACTIONS.copy()
     if state.phase == SHAPES:
         return [SHAPE_DEALS[ord(at) - 65] for at, five in state.layout.letters.items() if not state.dealt & POW[five]]
@@ -73,7 +73,7 @@ def chance_legal(state: State) -> list[Action]:
 
 def chance_outcomes(state: State) -> Sequence[tuple[Action, float]]:
     """Outcomes with probabilities: cards and seats equally likely, dice by their ways."""
-    if state.phase == ROLL or state.phase == SETUP_ROLL:
+    if state.phase in (ROLL, SETUP_ROLL):
         return ROLLS.copy()
     found = chance_legal(state)
     return [(action, 1 / len(found)) for action in found]
@@ -98,7 +98,7 @@ def roller(state: State) -> int:
 
 
 def chance_refusal(state: State, action: Action) -> Refusal | None:
-    if state.phase == ROLL or state.phase == SETUP_ROLL:
+    if state.phase in (ROLL, SETUP_ROLL):
         if action.kind == DEAL_ROLL and action.a in ROLL_OF:
             return None
         return Refusal("CN-R1", {"why": "roll-first"})
@@ -200,11 +200,9 @@ def moved(
 def everybody(state: State) -> i64:
     """The seats that are not out, as bits."""
     found: i64 = 0
-    seat: i64 = 0
-    for sheet in state.sheets:
+    for seat, sheet in enumerate(state.sheets):
         if not sheet.left:
             found |= POW[seat]
-        seat += 1
     return found
 
 
@@ -252,10 +250,8 @@ def goals_after(state: State, sheet: Sheet, final: bool) -> i64:
     goals: i64 = sheet.goals
     if sheet.left:
         return goals
-    deck: i64 = 0
-    for place in state.cards:
+    for deck, place in enumerate(state.cards):
         card = state.layout.cards[place]
         if not goals & POW[deck] and (final or not card.end) and fulfils(state.layout, sheet, card, state.round):
             goals |= POW[deck]
-        deck += 1
     return goals

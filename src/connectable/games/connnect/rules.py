@@ -53,7 +53,7 @@ class Connnect:
         return rounds.begin(load(str(chosen["sheet"])), seats, chosen["setup"] == "own")
 
     def to_act(self, state: State, /) -> tuple[int, ...]:
-        if state.phase == ACT or state.phase == SETUP:
+        if state.phase in (ACT, SETUP):
             return ACTING[state.busy]
         if rounds.is_chance(state.phase):
             return CHANCE_ACTS
@@ -126,7 +126,7 @@ def refused(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("CN-R1", {"why": "no-roll"})
     if not 0 <= seat < state.seats:
         return Refusal("CN-S8", {"why": "seat", "seats": int(state.seats)})
-    if phase == ACT or phase == SETUP:
+    if phase in (ACT, SETUP):
         sheet = state.sheets[seat]
         if sheet.status == BUSY:
             return act_refusal(state, sheet, action)
@@ -143,7 +143,7 @@ def legal(state: State, seat: int) -> list[Action]:
         return rounds.chance_legal(state) if rounds.is_chance(phase) else []
     if not 0 <= seat < state.seats:
         return []
-    if phase == ACT or phase == SETUP:
+    if phase in (ACT, SETUP):
         sheet = state.sheets[seat]
         return act_legal(state, sheet) if sheet.status == BUSY else []
     return rounds.zone_legal(state) if phase == ZONE and seat == state.active else []
@@ -184,7 +184,7 @@ def completed(state: State, sheet: Sheet, rng: Rng) -> Sheet:
     """Some legal way to play the round to its end; Free Actions only where nothing else is left."""
     while sheet.status == BUSY:
         actions = act_legal(state, sheet)
-        likely = [action for action in actions if action.kind != FREE and action.kind != SAY_OUT]
+        likely = [action for action in actions if action.kind not in (FREE, SAY_OUT)]
         pool = likely or actions
         sheet = act(state, sheet, pool[rng.randrange(len(pool))])
     return sheet

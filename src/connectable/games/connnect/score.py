@@ -29,22 +29,18 @@ FREE_GOAL: Final = GOALS.index("free")
 def breakdown(layout: Layout, cards: tuple[int, ...], sheet: Sheet) -> list[i64]:
     """CN-E1: points of the sheet as it stands, in the order of SOURCES."""
     points: list[i64] = [0, 0, 0, 0, 0, 0, 0, 0]
-    k: i64 = 0
-    for icon in layout.icons:
+    for k, icon in enumerate(layout.icons):
         if sheet.taken & POW[k]:
             points[0 if k < layout.threes else 1] += icon.stars
-        k += 1
     for claim in sheet.claims:
         points[size_of(claim_shape(claim)) - 3] += claim_points(claim)
     for line in layout.arrows:
         points[3] += arrow_points(sheet, line)
     points[4] = count(sheet.circles)
     points[5] = 2 * lines(sheet.circles)
-    k = 0
-    for place in cards:
+    for k, place in enumerate(cards):
         if sheet.goals & POW[k]:
             points[6] += layout.cards[place].points
-        k += 1
     points[7] = -layout.minus[sheet.boxes]
     return points
 

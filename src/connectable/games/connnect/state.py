@@ -233,7 +233,7 @@ class State:
 
     def is_sealed(self) -> bool:
         """Whether acts of one seat are hidden from the others now."""
-        return self.phase == ACT or self.phase == SETUP
+        return self.phase in (ACT, SETUP)
 
 
 def empty_sheet() -> Sheet:

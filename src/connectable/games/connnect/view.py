@@ -11,10 +11,8 @@ from connectable.games.connnect.geometry import SPACES, names_of, spaces_of
 from connectable.games.connnect.layout import BONUSES, FIVES, FOURS, GOALS, KEPT, Layout
 from connectable.games.connnect.score import SOURCES, breakdown, lines
 from connectable.games.connnect.state import (
-    ACT,
     BUSY,
     OUT,
-    OVER,
     PENDING,
     PHASES,
     STATUS,
