@@ -77,8 +77,9 @@ def claim(drawn: Drawn, number: int, rng: Random) -> None:
     found = sorted(find_claims(drawn.grid, drawn.claimed(), 0, letters), key=lambda item: (item[0], sorted(item[1])))
     if not found:
         return
-    biggest = max(len(spaces) for _, spaces in found)
-    name, spaces = rng.choice([item for item in found if len(item[1]) == biggest or rng.random() < 0.1])
+    names = {name for name, _ in found}
+    wanted = rng.choice(sorted(names & set(CONNECT_5)) or sorted(names & set(CONNECT_4)) or sorted(names))
+    name, spaces = rng.choice([item for item in found if item[0] == wanted])
     numbers = [int(drawn.grid[row][column]) for row, column in spaces]
     row = 3 if name == "3" else 4
     left = list(ICONS[row])
