@@ -28,7 +28,8 @@ class Drawn:
     """The grid without the two numbers of the round."""
     boxes: int
     claims: list[Claim] = field(default_factory=list)
-    icons: dict[int, list[str]] = field(default_factory=lambda: {3: [], 4: []})
+    icons: dict[int, list[tuple[str, int]]] = field(default_factory=lambda: {3: [], 4: []})
+    """By row: the icon and the round in which it was taken."""
 
     def claimed(self) -> set[Space]:
         return {space for claim in self.claims for space in claim["spaces"]}
@@ -37,15 +38,15 @@ class Drawn:
         return [claim for claim in self.claims if claim["name"] in CONNECT_5]
 
     def open_letters(self) -> str:
-        """Every claim is of an earlier round: its card is turned down."""
+        """CN-C8: a card claimed in an earlier round is turned down, and nobody claims one twice in a round."""
         return "".join(letter for letter in self.letters if letter not in [claim["name"] for claim in self.fives()])
 
     def agains(self) -> int:
-        return sum("again" in icon for row in (3, 4) for icon in self.icons[row])
+        return sum("again" in icon for row in (3, 4) for icon, _ in self.icons[row])
 
 
 def drawn_sheet(rng: Random, table: Drawn | None = None) -> Drawn:
-    """A sheet with some claims made in earlier rounds; at the same table the cards are the same."""
+    """A sheet with some claims made in earlier rounds and in this one; at the same table the cards are the same."""
     letters = table.letters if table else "".join(sorted(rng.sample("ABCDEFGH", 4)))
     cards = table.cards if table else [rng.choice(deck) for deck in DECKS.values()]
     boxes = rng.randrange(8)
@@ -54,7 +55,7 @@ def drawn_sheet(rng: Random, table: Drawn | None = None) -> Drawn:
     spaces = SETUP_SPACES + rng.sample(others, numbers - 6)
     grid = numbered(spaces, rng)
     drawn = Drawn(letters, cards, grid, grid, boxes)
-    for number in sorted(rng.sample([*range(1, ROUNDS)] * 2, rng.randrange(7))):  # three in a round would score B5
+    for number in sorted(rng.sample([*range(1, ROUNDS + 1)] * 2, rng.randrange(7))):  # three in a round would score B5
         claim(drawn, number, rng)
     drawn.before = without_two(grid, [space for space in spaces[6:] if space not in drawn.claimed()], rng)
     return drawn if drawn.before != grid else drawn_sheet(rng, table)
@@ -71,7 +72,7 @@ def numbered(spaces: list[Space], rng: Random) -> list[str]:
 
 
 def claim(drawn: Drawn, number: int, rng: Random) -> None:
-    """One claim of an earlier round, with the bonus that belongs to it."""
+    """One claim, with the bonus that belongs to it."""
     taken = [made["name"] for made in drawn.claims]
     letters = "".join(letter for letter in drawn.letters if letter not in taken)
     found = sorted(find_claims(drawn.grid, drawn.claimed(), 0, letters), key=lambda item: (item[0], sorted(item[1])))
@@ -83,11 +84,11 @@ def claim(drawn: Drawn, number: int, rng: Random) -> None:
     numbers = [int(drawn.grid[row][column]) for row, column in spaces]
     row = 3 if name == "3" else 4
     left = list(ICONS[row])
-    for icon in drawn.icons[row]:
+    for icon, _ in drawn.icons[row]:
         left.remove(icon)
     if name == "3" or name in CONNECT_4:
         likely = [icon for icon in left if "again" in icon and rng.random() < 0.5]
-        drawn.icons[row].append((likely or [rng.choice(left)])[0])
+        drawn.icons[row].append(((likely or [rng.choice(left)])[0], number))
     drawn.claims.append({"round": number, "name": name, "spaces": set(spaces), "numbers": numbers})
 
 
@@ -113,17 +114,20 @@ def position(sheets: list[Drawn], rng: Random) -> str:
         " ".join(["tracker", *rolls]),
     ]
     for seat, drawn in enumerate(sheets):
-        lines.append(f"sheet {seat} {sheet_fields(drawn, drawn.grid)} dice={rolls[-1]}")
-        lines.append(f"begun {seat} {sheet_fields(drawn, drawn.before)} dice={rolls[-1]} waits=12")
+        lines.append(f"sheet {seat} {sheet_fields(drawn, drawn.grid, ROUNDS)} dice={rolls[-1]}")
+        lines.append(f"begun {seat} {sheet_fields(drawn, drawn.before, ROUNDS - 1)} dice={rolls[-1]} waits=12")
     return "\n".join(lines)
 
 
-def sheet_fields(drawn: Drawn, grid: list[str]) -> str:
+def sheet_fields(drawn: Drawn, grid: list[str], latest: int) -> str:
+    """The fields with everything up to that round."""
     claims = [
         "".join(f"{'abcdef'[column]}{row + 1}" for row, column in sorted(made["spaces"])) + f"@{made['round']}"
         for made in drawn.claims
+        if made["round"] <= latest
     ]
-    taken = [f"{row}:{icon}" for row in (3, 4) for icon in sorted(drawn.icons[row], key=ICONS[row].index)]
+    icons = {row: [icon for icon, number in drawn.icons[row] if number <= latest] for row in (3, 4)}
+    taken = [f"{row}:{icon}" for row in (3, 4) for icon in sorted(icons[row], key=ICONS[row].index)]
     fields = {
         "grid": "/".join(grid),
         "circles": ",".join(str(3 * down + right + 1) for down, right in sorted(filled_circles(grid))),

@@ -17,7 +17,7 @@ from connnect.random_sheets import Drawn, drawn_sheet, position
 from connnect.scribe import Page, Scribe, claim_line, space_of
 
 GAME: Game[State, Action] = connnect.GAME
-SCALE = 4 if os.environ.get("CONNECTABLE_FORM") == "compiled" else 1
+SCALE = 2 if os.environ.get("CONNECTABLE_FORM") == "compiled" else 1
 SETS = sorted((spaces for size in (3, 4, 5) for spaces in naive.connected_sets(size)), key=sorted)
 """Every connected set, also those that are no Connect."""
 KEEN = {"claim": 60, "take": 10, "write": 10, "move": 4, "switch": 4, "change": 2, "zone": 1, "lose": 1}
@@ -177,7 +177,7 @@ def scribe_of(sheets: list[Drawn]) -> Scribe:
         page.circles = naive.filled_circles(drawn.grid)
         page.claims, page.claimed, page.boxes = list(drawn.claims), drawn.claimed(), drawn.boxes
         for row, icons in drawn.icons.items():
-            page.icons += [(row, *split_icon(icon)) for icon in icons]
+            page.icons += [(row, *split_icon(icon)) for icon, _ in icons]
     return scribe
 
 
