@@ -3,6 +3,8 @@
 The numbers that *at once* bonuses write go through `fill.write`; stars are counted in `score.py`.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,7 +27,7 @@ from connectable.games.connnect.state import (
     size_of,
 )
 
-BOTH_WAIT = 6
+BOTH_WAIT: Final = 6
 """Dice bits while no die of the round is written or dropped."""
 
 

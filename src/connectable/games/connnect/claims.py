@@ -108,8 +108,10 @@ def find(state: State, sheet: Sheet, found: list[Action]) -> None:
                 starts: i64 = same & around(second & around(third))
                 if starts:
                     find_runs(sheet, v, usable, starts, second, third, fives, found)
-            if same & (same - 1) and middles(same):
-                find_equal(same, fives, found)
+            if same & (same - 1):
+                middle: i64 = middles(same)
+                if middle:
+                    find_equal(same, middle, fives, found)
         v += 1
     if agains:
         k: i64 = first
@@ -168,19 +170,26 @@ def middles(same: i64) -> i64:
     return same & ((up & down) | (left & right) | ((up | down) & (left | right)))
 
 
-def find_equal(same: i64, fives: i64, found: list[Action]) -> None:
-    """Adds the shapes among spaces with equal numbers."""
-    size: i64 = 3
-    many: i64 = count(same)
-    while size <= 5 and size <= many:
-        found.extend(
-            [
-                action
-                for action in BY_SIZE[size]
-                if action.a & same == action.a and (size < 5 or (fives >> (action.b - 6)) & 1)
-            ]
-        )
-        size += 1
+def find_equal(same: i64, middle: i64, fives: i64, found: list[Action]) -> None:
+    """Adds the shapes among spaces with equal numbers; each holds a three around one of the middles."""
+    reach: i64 = same & (middle | around(middle))
+    while middle:
+        m: i64 = middle & -middle
+        middle ^= m
+        beside: i64 = around(m) & same
+        while beside:
+            a: i64 = beside & -beside
+            beside ^= a
+            others: i64 = beside
+            while others:
+                b: i64 = others & -others
+                others ^= b
+                found.append(CLAIMS[m | a | b])
+    many: i64 = count(reach)
+    if many >= 4:
+        found.extend([four for four in BY_SIZE[4] if four.a & reach == four.a])
+    if many >= 5 and fives:
+        found.extend([five for five in BY_SIZE[5] if five.a & reach == five.a and (fives >> (five.b - 6)) & 1])
 
 
 def claim_refusal(state: State, sheet: Sheet, action: Action) -> Refusal | None:

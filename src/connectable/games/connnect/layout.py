@@ -6,7 +6,7 @@ It is built and checked by `content.py` from a TOML text; here are only its fiel
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from connectable.games.connnect.geometry import POW
 
@@ -25,14 +25,29 @@ FOURS: Final = ("I", "L", "O", "S")
 FIVES: Final = ("I", "L", "N", "P", "U", "V", "W", "Z")
 """CN-S3: the pentominoes that can hold a run of five."""
 
+GOAL_CLAIMED: Final = 0
+GOAL_USED: Final = 1
+GOAL_FREE: Final = 2
+GOAL_LINES: Final = 3
+GOAL_CORNERS: Final = 4
+GOAL_ARROWS: Final = 5
+GOAL_ZONES: Final = 6
+GOAL_CONNECT3: Final = 7
+GOAL_CONNECT4: Final = 8
+GOAL_CONNECT5: Final = 9
+GOAL_FOURS: Final = 10
+GOAL_EACH: Final = 11
+GOAL_EQUAL: Final = 12
+GOAL_ROUND: Final = 13
 GOALS: Final = (
-    "connect3", "connect4", "fours", "each", "claimed", "connect5", "equal", "used", "free", "round", "lines",
-    "corners", "arrows", "zones",
+    "claimed", "used", "free", "lines", "corners", "arrows", "zones",
+    "connect3", "connect4", "connect5", "fours", "each", "equal", "round",
 )  # fmt: skip
 """CN-O5: what an objective counts; `score.counted` says how."""
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Icon:
     """One printed bonus."""
 
@@ -45,6 +60,7 @@ class Icon:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Card:
     """One objective."""
 
@@ -59,6 +75,7 @@ class Card:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Layout:
     """The printed things of one game."""
 

@@ -4,6 +4,7 @@ What a seat does within a round is in `fill.py`, `bonuses.py` and `claims.py`.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -45,7 +46,7 @@ from connectable.games.connnect.state import (
     faces_of,
 )
 
-DECKS = 3
+DECKS: Final = 3
 
 
 def begin(layout: Layout, seats: i64, own: bool) -> State:

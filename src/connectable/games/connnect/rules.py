@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from connectable.contract import CHANCE, IllegalAction, Outcome, Refusal, Rng
+from connectable.contract import IllegalAction, Outcome, Refusal, Rng
 from connectable.games.connnect import notation, position, rounds, score
 from connectable.games.connnect.acts import act, act_legal, act_refusal
 from connectable.games.connnect.content import load
@@ -31,7 +31,9 @@ from connectable.games.connnect.view import view
 from connectable.generator import Generator
 from connectable.options import Option, settle
 
-CHANCE_ACTS: Final[tuple[int, ...]] = (CHANCE,)
+DICE: Final = -1
+"""CHANCE, known when this is compiled."""
+CHANCE_ACTS: Final[tuple[int, ...]] = (DICE,)
 ACTING: Final[list[tuple[int, ...]]] = [tuple(seat for seat in range(4) if bits >> seat & 1) for bits in range(16)]
 """By busy bits."""
 
@@ -120,7 +122,7 @@ def refused(state: State, seat: int, action: Action) -> Refusal | None:
     phase: i64 = state.phase
     if phase == OVER:
         return Refusal("CN-E1", {"why": "over"})
-    if seat == CHANCE:
+    if seat == DICE:
         if rounds.is_chance(phase):
             return rounds.chance_refusal(state, action)
         return Refusal("CN-R1", {"why": "no-roll"})
@@ -139,7 +141,7 @@ def refused(state: State, seat: int, action: Action) -> Refusal | None:
 def legal(state: State, seat: int) -> list[Action]:
     """Every legal action of that seat."""
     phase: i64 = state.phase
-    if seat == CHANCE:
+    if seat == DICE:
         return rounds.chance_legal(state) if rounds.is_chance(phase) else []
     if not 0 <= seat < state.seats:
         return []
@@ -151,7 +153,7 @@ def legal(state: State, seat: int) -> list[Action]:
 
 def after(state: State, seat: int, action: Action) -> State:
     """The state after an action that is known to be legal."""
-    if seat == CHANCE:
+    if seat == DICE:
         return rounds.deal(state, action)
     if state.phase == ZONE:
         return rounds.choose_zone(state, action.a)

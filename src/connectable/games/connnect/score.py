@@ -10,7 +10,25 @@ from mypy_extensions import i64
 from connectable.contract import Outcome
 from connectable.games.connnect.fill import written
 from connectable.games.connnect.geometry import CIRCLE_LINES, COLUMNS, CORNER_CIRCLES, POW, ROWS, ZONES, count
-from connectable.games.connnect.layout import GOALS, KEPT, Card, Layout
+from connectable.games.connnect.layout import (
+    GOAL_ARROWS,
+    GOAL_CLAIMED,
+    GOAL_CONNECT3,
+    GOAL_CONNECT4,
+    GOAL_CONNECT5,
+    GOAL_CORNERS,
+    GOAL_EACH,
+    GOAL_EQUAL,
+    GOAL_FOURS,
+    GOAL_FREE,
+    GOAL_LINES,
+    GOAL_ROUND,
+    GOAL_USED,
+    GOAL_ZONES,
+    KEPT,
+    Card,
+    Layout,
+)
 from connectable.games.connnect.state import (
     OVER,
     Sheet,
@@ -23,7 +41,6 @@ from connectable.games.connnect.state import (
 )
 
 SOURCES: Final = ("connect3", "connect4", "connect5", "arrows", "circles", "lines", "objectives", "minus")
-FREE_GOAL: Final = GOALS.index("free")
 
 
 def breakdown(layout: Layout, cards: tuple[int, ...], sheet: Sheet) -> list[i64]:
@@ -103,36 +120,37 @@ def used(sheet: Sheet) -> i64:
 
 def fulfils(layout: Layout, sheet: Sheet, card: Card, round: i64) -> bool:
     """CN-O5: counts mean *at least*, Free Actions *at most*."""
-    amount: i64 = counted(layout, sheet, GOALS[card.goal], round)
-    return amount <= card.amount if card.goal == FREE_GOAL else amount >= card.amount
+    amount: i64 = counted(layout, sheet, card.goal, round)
+    return amount <= card.amount if card.goal == GOAL_FREE else amount >= card.amount
 
 
-def counted(layout: Layout, sheet: Sheet, goal: str, round: i64) -> i64:
+def counted(layout: Layout, sheet: Sheet, goal: i64, round: i64) -> i64:
     """What an objective counts, on the sheet as it stands."""
-    if goal == "claimed":
+    if goal == GOAL_CLAIMED:
         return count(sheet.claimed)
-    if goal == "used":
+    if goal == GOAL_USED:
         return used(sheet)
-    if goal == "free":
+    if goal == GOAL_FREE:
         return sheet.boxes
-    if goal == "lines":
+    if goal == GOAL_LINES:
         return lines(sheet.circles)
-    if goal == "corners":
+    if goal == GOAL_CORNERS:
         return count(sheet.circles & CORNER_CIRCLES)
-    if goal == "arrows":
+    if goal == GOAL_ARROWS:
         full: i64 = 0
         for line in layout.arrows:
             full += 0 if sheet.marks[0] & arrow_spaces(line) else 1
         return full
-    if goal == "zones":
+    if goal == GOAL_ZONES:
         whole: i64 = 0
-        for zone in ZONES[1:]:
-            whole += 1 if written(sheet) & zone == zone else 0
+        numbers: i64 = written(sheet)
+        for zone in ZONES:
+            whole += 1 if zone and numbers & zone == zone else 0
         return whole
     return counted_claims(sheet, goal, round)
 
 
-def counted_claims(sheet: Sheet, goal: str, round: i64) -> i64:
+def counted_claims(sheet: Sheet, goal: i64, round: i64) -> i64:
     sizes: list[i64] = [0, 0, 0]
     shapes: i64 = 0
     equal: i64 = 0
@@ -143,27 +161,27 @@ def counted_claims(sheet: Sheet, goal: str, round: i64) -> i64:
         shapes |= POW[shape]
         equal += 1 if shape >= 2 and is_equal(sheet, claim_spaces(claim)) else 0
         now += 1 if claim_round(claim) == round else 0
-    if goal == "connect3":
+    if goal == GOAL_CONNECT3:
         return sizes[0]
-    if goal == "connect4":
+    if goal == GOAL_CONNECT4:
         return sizes[1]
-    if goal == "connect5":
+    if goal == GOAL_CONNECT5:
         return sizes[2]
-    if goal == "fours":
+    if goal == GOAL_FOURS:
         return count(shapes & 0b111100)
-    if goal == "each":
+    if goal == GOAL_EACH:
         return min(sizes[0], sizes[1], sizes[2])
-    if goal == "equal":
+    if goal == GOAL_EQUAL:
         return equal
-    assert goal == "round", goal
+    assert goal == GOAL_ROUND, goal
     return now
 
 
 def is_equal(sheet: Sheet, spaces: i64) -> bool:
-    for number in sheet.marks[1:7]:
-        if number & spaces:
-            return number & spaces == spaces
-    return False
+    number: i64 = 1
+    while not sheet.marks[number] & spaces:
+        number += 1
+    return sheet.marks[number] & spaces == spaces
 
 
 def outcome(state: State) -> Outcome | None:

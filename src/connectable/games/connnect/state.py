@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from connectable.games.connnect.geometry import FULL
 from connectable.games.connnect.layout import Layout
@@ -59,6 +59,7 @@ SAY_OUT: Final = 15
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Action:
     """One small act; what `a` and `b` hold depends on the kind, see `notation.py`."""
 
@@ -75,6 +76,7 @@ class Action:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Sheet:
     """One seat's sheet, its dice of the round and what it must still do at once."""
 
@@ -157,6 +159,7 @@ class Sheet:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class State:
     """A whole game at one moment."""
 
