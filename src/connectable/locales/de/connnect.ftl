@@ -56,3 +56,205 @@ cn-rule-o5 = A1, bei Spielende: fünf Connect-3 (3 Punkte). A2: drei Connect-4 
 cn-rule-e1 = Nach Runde 12 zählen: die Sterne der genommenen Bonusse aus der Connect-3-Reihe; die Punkte für Connect-4 und die Sterne der genommenen Bonusse aus der Connect-4-Reihe, auch Sechs Punkte; die notierten Werte der Connect-5; Pfeilreihen, Kreise, Kreisreihen und Ziele; abzüglich der Minuspunkte der freien Aktionen.
 cn-rule-e2 = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden weniger Minuspunkte; sind auch sie gleich, wird der Rang geteilt. Ein geteilter Rang zählt so viele Plätze, wie ihn innehaben: 1, 1, 3.
 cn-rule-e3 = Ein eigenes Blatt ist verwendbar, wenn es mindestens so viele Wertungskarten wie offene Formen hat, sechs verschiedene Startfelder, keine unbekannten Bonusarten und einen Minuswert mehr als Kästchen. An die Stelle von sieben tritt dann die Zahl seiner Kästchen.
+
+## Ablehnungen: Aufbau
+cn-refusal-s3 = Diese Formkarte kann jetzt nicht gezogen werden. Offene Formkarten bisher: { $open }.
+    .title = Warum nicht diese Formkarte?
+cn-refusal-s5 = Das nächste Ziel kommt aus Stapel { $deck }.
+    .title = Warum nicht dieses Ziel?
+cn-refusal-s6-number = Kein Würfel mit einer { $number } wartet. In Startfelder einzutragen: { $numbers }.
+    .title = Warum nicht die { $number }?
+cn-refusal-s6-space = Das ist kein Startfeld. Freie Startfelder: { $spaces }.
+    .title = Warum nicht Zeile { $row }, Spalte { $column }?
+cn-refusal-s8-first = Es beginnt einer der Plätze am Tisch. Plätze: { $seats }.
+    .title = Warum nicht dieser Platz?
+cn-refusal-s8-seat = Diesen Platz gibt es nicht. Plätze an diesem Tisch: { $seats }.
+    .title = Warum nicht dieser Platz?
+cn-refusal-s8-chance-first = Zuerst werden die Karten gezogen und die Würfel für den Aufbau geworfen.
+    .title = Warum noch nicht?
+cn-refusal-s8-dice = Noch in Startfelder einzutragen: { $numbers }.
+    .title = Warum nicht fertig?
+cn-refusal-s8-before-round-1 = Vor Runde 1 gibt es keine freie Aktion, keinen Bonus und keine Wertung. Trage die Startzahlen ein und melde dich dann fertig.
+    .title = Warum nicht jetzt?
+
+## Ablehnungen: eine Runde
+cn-refusal-r1-roll-first = Zuerst werden die drei Würfel geworfen.
+    .title = Warum noch nicht?
+cn-refusal-r1-no-roll = Jetzt sind weder Würfel noch Karten an der Reihe.
+    .title = Warum nicht würfeln?
+cn-refusal-r1-active = Wer am Wurf ist, wählt zuerst den Zonenwürfel.
+    .title = Warum noch nicht?
+cn-refusal-r1-zone-first = Wähle zuerst den Zonenwürfel. Die Würfel zeigen { $numbers }.
+    .title = Warum noch nicht?
+cn-refusal-r1-face = Die Würfel zeigen { $numbers }. Wähle einen davon als Zonenwürfel.
+    .title = Warum nicht Zone { $zone }?
+cn-refusal-r1-chosen = Die Zone dieser Runde ist gewählt und bleibt.
+    .title = Warum nicht eine andere Zone?
+cn-refusal-r2-no-die = Beide Würfel sind eingetragen oder verfallen. Werte, benutze Versetzen oder melde dich fertig.
+    .title = Warum nicht eine Zahl eintragen?
+cn-refusal-r2-fill-first = Noch einzutragen oder verfallen zu lassen: { $numbers }. Gewertet wird danach.
+    .title = Warum noch nicht werten?
+cn-refusal-r2-zone = { $space } liegt in den Zonen { $zones }. Die Zahlen dieser Runde gehören in Zone { $zone }.
+    .title = Warum nicht Zeile { $row }, Spalte { $column }?
+cn-refusal-r2-taken = Dort steht eine { $number }. Wähle ein freies Feld.
+    .title = Warum nicht Zeile { $row }, Spalte { $column }?
+cn-refusal-r5-dice = Noch wartende Würfel: { $numbers }. Trage sie in Zone { $zone } ein; ist dort kein Feld frei, lass sie verfallen.
+    .title = Warum nicht fertig?
+cn-refusal-r5-done = Du bist mit dieser Runde fertig, und das lässt sich nicht rückgängig machen.
+    .title = Warum nicht noch etwas tun?
+
+## Ablehnungen: freie Aktion
+cn-refusal-f1-number = Kein Würfel mit einer { $number } wartet. Es warten: { $numbers }.
+    .title = Warum nicht die { $number }?
+cn-refusal-f1-zone-full = Zone { $zone } hat kein freies Feld. Lass die Zahl verfallen: Das kostet ein Kästchen.
+    .title = Warum nicht eine Zahl eintragen?
+cn-refusal-f1-no-die = Beide Würfel sind eingetragen oder verfallen. Eine freie Aktion gilt einem wartenden Würfel.
+    .title = Warum nicht eine freie Aktion?
+cn-refusal-f1-same = Der Würfel zeigt schon die { $number }. Trage sie so ein oder wähle eine andere Zahl.
+    .title = Warum nicht eine freie Aktion für die { $number }?
+cn-refusal-f1-chosen = Zuerst kommt die freie Aktion. Trage die { $number } in ein freies Feld von Zone { $zone } ein.
+    .title = Warum noch nicht?
+cn-refusal-f2-zone-free = Zone { $zone } hat freie Felder: { $spaces }. Trage die Zahl dort ein.
+    .title = Warum nicht die Zahl verfallen lassen?
+cn-refusal-f4-boxes = Eine freie Aktion braucht ein freies Kästchen. Gestrichene Kästchen: { $boxes }, also alle.
+    .title = Warum nicht eine freie Aktion?
+cn-refusal-f4-not-stuck = Ausscheiden ist nur möglich, wenn eine Zahl verfallen muss und alle Kästchen gestrichen sind. Freie Kästchen: { $boxes }.
+    .title = Warum nicht ausscheiden?
+cn-refusal-f4-stuck = Eine Zahl muss verfallen, und alle Kästchen sind gestrichen. Es bleiben Tauschen, ein Plus/minus, auf das Tauschen folgen kann, oder Ausscheiden.
+    .title = Warum nicht dieser Bonus?
+cn-refusal-f4-out = Du bist ausgeschieden. Dein Blatt bleibt, wie es ist.
+    .title = Warum nicht handeln?
+
+## Ablehnungen: Werten
+cn-refusal-c1-size = Ein Connect hat drei, vier oder fünf Zahlen. Gewählt: { $size }.
+    .title = Warum nicht diese Wertung?
+cn-refusal-c1-apart = Diese Felder liegen nicht Seite an Seite. Wähle benachbarte Felder.
+    .title = Warum nicht { $spaces } werten?
+cn-refusal-c1-order = Die Zahlen { $numbers } folgen aufeinander, aber jede muss neben der vorigen stehen.
+    .title = Warum nicht { $spaces } werten?
+cn-refusal-c1-numbers = Die Zahlen sind { $numbers }. Sie müssen gleich oder eine Straße sein.
+    .title = Warum nicht { $spaces } werten?
+cn-refusal-c2-empty = Keine Zahl in { $spaces }. Wähle eingetragene Zahlen.
+    .title = Warum nicht diese Wertung?
+cn-refusal-c2-claimed = Schon gewertet: { $spaces }. Nur mit Noch mal zählt eine gewertete Zahl ein weiteres Mal.
+    .title = Warum nicht diese Wertung?
+cn-refusal-c4 = Diese vier Zahlen haben nicht die Form eines Connect-4. Die Formen sind { $shapes }.
+    .title = Warum nicht diese Wertung?
+cn-refusal-c7-shape = Kein Connect-5 hat diese Form. Wähle die Form einer offenen Karte.
+    .title = Warum nicht { $spaces } werten?
+cn-refusal-c7-card = Keine offene Karte zeigt die Form { $shape }. Offen: { $open }.
+    .title = Warum nicht dieses Connect-5?
+cn-refusal-c8-down = Karte { $letter } wurde in einer früheren Runde gewertet und ist verdeckt. Wähle die Form einer offenen Karte.
+    .title = Warum nicht Form { $letter }?
+cn-refusal-c8-twice = Karte { $letter } hast du in dieser Runde schon gewertet. Eine andere offene Form ist möglich.
+    .title = Warum nicht noch einmal Form { $letter }?
+cn-refusal-c9-no-claim = Einen Bonus gibt es mit einem Connect-3 oder Connect-4. Werte zuerst eines.
+    .title = Warum nicht einen Bonus nehmen?
+cn-refusal-c9-choose = Nimm zuerst einen Bonus aus der Connect-{ $row }-Reihe.
+    .title = Warum noch nicht?
+cn-refusal-c9-icon = Dieser Bonus ist in der Connect-{ $row }-Reihe nicht mehr übrig. Übrig, mit ihren Sternen: { $icons }.
+    .title = Warum nicht dieser Bonus?
+
+## Ablehnungen: Bonus
+cn-refusal-b1-none = Du hast kein unbenutztes Versetzen.
+    .title = Warum nicht Versetzen?
+cn-refusal-b1-empty = In { $space } steht keine Zahl. Wähle eine noch nicht gewertete Zahl.
+    .title = Warum nicht { $space } versetzen?
+cn-refusal-b1-claimed = Die Zahl in { $space } ist gewertet. Wähle eine noch nicht gewertete Zahl.
+    .title = Warum nicht { $space } versetzen?
+cn-refusal-b1-full = Für die Zahl ist kein Feld frei.
+    .title = Warum nicht Versetzen?
+cn-refusal-b1-chosen = Zuerst kommt das Versetzen. Trage die { $number } in ein freies Feld ein.
+    .title = Warum noch nicht?
+cn-refusal-b1-crossed = { $space } ist für immer gestrichen. Wähle ein freies Feld.
+    .title = Warum nicht Zeile { $row }, Spalte { $column }?
+cn-refusal-b2-none = Du hast kein unbenutztes Tauschen.
+    .title = Warum nicht Tauschen?
+cn-refusal-b2-number = Kein Zahlenwürfel zeigt eine { $number }. Sie zeigen { $numbers }.
+    .title = Warum nicht mit der { $number } tauschen?
+cn-refusal-b2-same = Auch der Zonenwürfel zeigt eine { $number }: Das Tauschen würde nichts ändern.
+    .title = Warum nicht mit der { $number } tauschen?
+cn-refusal-b2-late = Tauschen ist möglich, bevor der erste Würfel der Runde eingetragen oder verfallen ist, und vor der ersten Zahl von Zwei nach Wahl.
+    .title = Warum nicht jetzt Tauschen?
+cn-refusal-b3-none = Du hast kein unbenutztes Plus/minus.
+    .title = Warum nicht Plus/minus?
+cn-refusal-b3-no-die = Beide Würfel sind eingetragen oder verfallen. Plus/minus ändert einen wartenden Würfel.
+    .title = Warum nicht Plus/minus?
+cn-refusal-b3-steps = Die wartenden Würfel zeigen { $numbers }. Ändere einen um 1 oder 2 oder zwei um je 1.
+    .title = Warum nicht dieses Plus/minus?
+cn-refusal-b4-all-claimed = Alle diese Zahlen sind gewertet: { $spaces }. Mindestens eine darf es nicht sein.
+    .title = Warum nicht diese Wertung?
+cn-refusal-b4-too-few = Gewertete Zahlen darin: { $need }. Unbenutzte Noch mal: { $have }.
+    .title = Warum nicht diese Wertung?
+cn-refusal-b5-full = Zone { $zone } ist voll. Benutze Tauschen oder lass Zwei nach Wahl verfallen.
+    .title = Warum nicht eine Zahl eintragen?
+cn-refusal-b5-fits = Zone { $zone } hat ein freies Feld. Trage dort eine Zahl ein.
+    .title = Warum nicht Zwei nach Wahl verfallen lassen?
+cn-refusal-b5-nothing = Nur Zwei nach Wahl kann verfallen, und das steht gerade nicht an.
+    .title = Warum nicht verfallen lassen?
+cn-refusal-b7 = Dieser Bonus trägt eine { $number } ein. Trage sie in ein beliebiges freies Feld ein.
+    .title = Warum nicht eine andere Zahl?
+cn-refusal-b8-number = Zuerst kommt die Zahl des Bonus. Trage sie in ein beliebiges freies Feld ein.
+    .title = Warum noch nicht?
+cn-refusal-b8-any = Zuerst kommt Zwei nach Wahl. Noch in Zone { $zone } einzutragende Zahlen: { $left }.
+    .title = Warum noch nicht?
+cn-refusal-e1-over = Die Partie ist zu Ende.
+    .title = Warum nicht handeln?
+
+## Das Ende
+cn-end-points = Alle zwölf Runden sind gespielt: Die meisten Punkte gewinnen.
+cn-end-tie-break = Gleich viele Punkte: Weniger Minuspunkte gewinnen.
+cn-end-shared = Gleich viele Punkte und Minuspunkte: geteilter Sieg.
+cn-end-last = Alle anderen sind ausgeschieden.
+cn-end-solitaire = Alle zwölf Runden sind gespielt.
+cn-end-out = Alle sind ausgeschieden: Niemand gewinnt.
+cn-source-connect3 = Connect-3
+cn-source-connect4 = Connect-4
+cn-source-connect5 = Connect-5
+cn-source-arrows = Pfeilreihen
+cn-source-circles = Kreise
+cn-source-lines = Kreisreihen
+cn-source-objectives = Ziele
+cn-source-minus = Minuspunkte
+
+## Optionen
+cn-option-setup = Würfel beim Aufbau
+cn-choice-setup-shared = dieselben für alle
+cn-choice-setup-own = eigene Würfel
+cn-option-sheet = Blatt
+cn-choice-sheet-house = Standard
+
+## Blätter, die nicht verwendbar sind
+cn-content-long = Der Text ist zu lang. Höchstens { $most } Zeichen sind möglich.
+cn-content-toml = Das ist kein TOML: { $reason }.
+cn-content-unknown = „{ $key }“ hat hier keine Bedeutung. Bekannt: { $known }.
+cn-content-missing = Der Eintrag „{ $missing }“ fehlt.
+cn-content-table = „{ $key }“ muss eine Tabelle aus Namen und Werten sein.
+cn-content-list = „{ $key }“ muss { $fewest } bis { $most } Einträge haben.
+cn-content-number = „{ $key }“ ist { $value }. Es muss eine ganze Zahl von { $low } bis { $high } sein.
+cn-content-choice = „{ $key }“ ist „{ $value }“. Bekannt: { $choices }.
+cn-content-space = „{ $value }“ in „{ $key }“ ist kein Feld. Felder heißen a1 bis f6: Buchstabe der Spalte, Nummer der Zeile.
+cn-content-twice = „{ $value }“ in „{ $key }“ steht zweimal da.
+cn-content-letter = „{ $value }“ in „{ $key }“ ist kein Buchstabe einer Formkarte. Buchstaben sind A bis Z.
+cn-content-objective = „{ $value }“ in „{ $key }“ ist kein Name eines Ziels. Namen sind A, B oder C mit einer Nummer von 1 bis 99.
+cn-content-deck = Stapel { $deck } in „{ $key }“ hat keine Karte. Jeder Stapel braucht mindestens eine.
+cn-content-minus = „{ $key }“ braucht einen Wert mehr als Kästchen. Kästchen: { $boxes }. Werte: { $values }.
+cn-content-scores = „{ $key }“ braucht mindestens so viele Wertungskarten wie offene Formen. Offene Formen: { $open }. Wertungskarten: { $scores }.
+
+## Hilfe
+cn-help =
+    Ein Feld ist Buchstabe der Spalte und Nummer der Zeile: a1 oben links, f6 unten rechts.
+    zone 4: die 4 als Zonenwürfel wählen
+    write 2 b3: die 2 in b3 eintragen
+    free 2 as 3: freie Aktion, die 2 wird zur 3; dann write 3 b3
+    drop 5: die 5 verfallen lassen, wenn die Zone kein freies Feld hat
+    claim a1 b1 c1: die Zahlen in diesen Feldern werten
+    take plus 2: den Bonus Plus/minus mit 2 Sternen nehmen
+    (move Versetzen, switch Tauschen, plus Plus/minus, again Noch mal,
+    any Zwei nach Wahl, six Sechs Punkte, number3 Zahl 3)
+    move b2: Versetzen, b2 streichen; dann seine Zahl eintragen
+    switch 5: Tauschen, Zonenwürfel und 5
+    change 2 to 3 and 5 to 4: Plus/minus; für einen Würfel: change 2 to 4
+    lose: Zwei nach Wahl verfallen lassen, wenn die Zone voll ist
+    done: fertig mit dieser Runde
+    out: ausscheiden, wenn sonst nichts bleibt

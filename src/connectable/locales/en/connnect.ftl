@@ -56,3 +56,205 @@ cn-rule-o5 = A1, end game: five Connect-3s (3 points). A2: three Connect-4s (4)
 cn-rule-e1 = After round 12 a player’s points are: the stars of the bonuses taken from the Connect-3 row; the points of the Connect-4 claims and the stars of the bonuses taken from the Connect-4 row, Six points included; the noted values of the Connect-5 claims; arrow lines, circles, connected lines and objectives; less the minus points of the Free Actions.
 cn-rule-e2 = Most points win. If equal, fewest minus points decide; if still equal, the rank is shared. Shared ranks count as many places: 1, 1, 3.
 cn-rule-e3 = A sheet of one’s own can be used if it has at least as many score cards as open shapes, six different set-up spaces, no unknown kinds of bonus, and one more minus value than boxes. Its own number of boxes then takes the place of seven.
+
+## Refusals: set-up
+cn-refusal-s3 = This shape card cannot be drawn now. Shape cards face up so far: { $open }.
+    .title = Why not this shape card?
+cn-refusal-s5 = The next objective comes from deck { $deck }.
+    .title = Why not this objective?
+cn-refusal-s6-number = No die with a { $number } is waiting. Write in set-up spaces: { $numbers }.
+    .title = Why not the { $number }?
+cn-refusal-s6-space = It is not a set-up space. Free set-up spaces: { $spaces }.
+    .title = Why not row { $row }, column { $column }?
+cn-refusal-s8-first = One of the players begins. Seats at this table: { $seats }.
+    .title = Why not this seat?
+cn-refusal-s8-seat = There is no such seat. Seats at this table: { $seats }.
+    .title = Why not this seat?
+cn-refusal-s8-chance-first = The cards are drawn and the set-up dice rolled first.
+    .title = Why not yet?
+cn-refusal-s8-dice = Numbers still to write in set-up spaces: { $numbers }.
+    .title = Why not done?
+cn-refusal-s8-before-round-1 = There is no Free Action, bonus or claim before round 1. Write the set-up numbers, then say done.
+    .title = Why not now?
+
+## Refusals: a round
+cn-refusal-r1-roll-first = The three dice are rolled first.
+    .title = Why not yet?
+cn-refusal-r1-no-roll = No dice and no card are due now.
+    .title = Why not roll?
+cn-refusal-r1-active = The active player picks the zone die first.
+    .title = Why not yet?
+cn-refusal-r1-zone-first = Pick the zone die first. The dice show { $numbers }.
+    .title = Why not yet?
+cn-refusal-r1-face = The dice show { $numbers }. Pick one of them as the zone die.
+    .title = Why not zone { $zone }?
+cn-refusal-r1-chosen = The zone of this round is chosen and stays.
+    .title = Why not another zone?
+cn-refusal-r2-no-die = Both dice are written or dropped. Claim, use a Move or say done.
+    .title = Why not write a number?
+cn-refusal-r2-fill-first = Numbers still to write or drop: { $numbers }. Claims come after them.
+    .title = Why not claim yet?
+cn-refusal-r2-zone = { $space } lies in zones { $zones }. This round’s numbers go into zone { $zone }.
+    .title = Why not row { $row }, column { $column }?
+cn-refusal-r2-taken = A { $number } is written there. Choose a free space.
+    .title = Why not row { $row }, column { $column }?
+cn-refusal-r5-dice = Dice still waiting: { $numbers }. Write them in zone { $zone }; with no free space there, drop them.
+    .title = Why not done?
+cn-refusal-r5-done = You are done with this round, and that cannot be undone.
+    .title = Why not act again?
+
+## Refusals: Free Action
+cn-refusal-f1-number = No die with a { $number } is waiting. Waiting: { $numbers }.
+    .title = Why not the { $number }?
+cn-refusal-f1-zone-full = Zone { $zone } has no free space. Drop the number: that costs one box.
+    .title = Why not write a number?
+cn-refusal-f1-no-die = Both dice are written or dropped. A Free Action is for a die that is waiting.
+    .title = Why not a Free Action?
+cn-refusal-f1-same = The die shows { $number } already. Write it as it is or choose another number.
+    .title = Why not a Free Action for the { $number }?
+cn-refusal-f1-chosen = The Free Action comes first. Write the { $number } in a free space of zone { $zone }.
+    .title = Why not yet?
+cn-refusal-f2-zone-free = Zone { $zone } has free spaces: { $spaces }. Write the number there.
+    .title = Why not drop the number?
+cn-refusal-f4-boxes = A Free Action needs a free box. Boxes crossed out: { $boxes }, which is all of them.
+    .title = Why not a Free Action?
+cn-refusal-f4-not-stuck = Out is possible only when a number must be dropped and all boxes are crossed out. Free boxes: { $boxes }.
+    .title = Why not out?
+cn-refusal-f4-stuck = A number must be dropped and all boxes are crossed out. What is left is a Switch, a Plus/minus that a Switch can follow, or out.
+    .title = Why not this bonus?
+cn-refusal-f4-out = You are out. Your sheet stays as it is.
+    .title = Why not act?
+
+## Refusals: claims
+cn-refusal-c1-size = A Connect holds three, four or five numbers. Chosen: { $size }.
+    .title = Why not this claim?
+cn-refusal-c1-apart = These spaces do not join side to side. Choose neighbouring ones.
+    .title = Why not claim { $spaces }?
+cn-refusal-c1-order = The numbers { $numbers } are consecutive, but each must be a neighbour of the one before.
+    .title = Why not claim { $spaces }?
+cn-refusal-c1-numbers = The numbers are { $numbers }. They must be equal or a run.
+    .title = Why not claim { $spaces }?
+cn-refusal-c2-empty = No number in { $spaces }. Choose written numbers.
+    .title = Why not this claim?
+cn-refusal-c2-claimed = Already claimed: { $spaces }. Only an Again uses a claimed number once more.
+    .title = Why not this claim?
+cn-refusal-c4 = These four numbers are not in the shape of a Connect-4. The shapes are { $shapes }.
+    .title = Why not this claim?
+cn-refusal-c7-shape = No Connect-5 has this shape. Choose the shape of a face-up card.
+    .title = Why not claim { $spaces }?
+cn-refusal-c7-card = No face-up card shows the shape { $shape }. Face up: { $open }.
+    .title = Why not this Connect-5?
+cn-refusal-c8-down = Card { $letter } was claimed in an earlier round and lies face down. Choose the shape of a face-up card.
+    .title = Why not shape { $letter }?
+cn-refusal-c8-twice = You have claimed card { $letter } in this round. Another face-up shape is possible.
+    .title = Why not shape { $letter } again?
+cn-refusal-c9-no-claim = A bonus comes with a Connect-3 or a Connect-4. Claim one first.
+    .title = Why not take a bonus?
+cn-refusal-c9-choose = Take a bonus of the Connect-{ $row } row first.
+    .title = Why not yet?
+cn-refusal-c9-icon = This bonus is not left in the Connect-{ $row } row. Left, with their stars: { $icons }.
+    .title = Why not this bonus?
+
+## Refusals: bonuses
+cn-refusal-b1-none = You have no unused Move.
+    .title = Why not Move?
+cn-refusal-b1-empty = There is no number in { $space }. Choose an unclaimed number.
+    .title = Why not move { $space }?
+cn-refusal-b1-claimed = The number in { $space } is claimed. Choose an unclaimed number.
+    .title = Why not move { $space }?
+cn-refusal-b1-full = No space is free for the number.
+    .title = Why not Move?
+cn-refusal-b1-chosen = The Move comes first. Write the { $number } in a free space.
+    .title = Why not yet?
+cn-refusal-b1-crossed = { $space } is crossed out for good. Choose a free space.
+    .title = Why not row { $row }, column { $column }?
+cn-refusal-b2-none = You have no unused Switch.
+    .title = Why not Switch?
+cn-refusal-b2-number = No number die shows { $number }. They show { $numbers }.
+    .title = Why not Switch with the { $number }?
+cn-refusal-b2-same = The zone die shows { $number } too: the Switch would change nothing.
+    .title = Why not Switch with the { $number }?
+cn-refusal-b2-late = A Switch is possible before the first die of the round is written or dropped, and before the first number of Any two.
+    .title = Why not Switch now?
+cn-refusal-b3-none = You have no unused Plus/minus.
+    .title = Why not Plus/minus?
+cn-refusal-b3-no-die = Both dice are written or dropped. Plus/minus changes a die that is waiting.
+    .title = Why not Plus/minus?
+cn-refusal-b3-steps = The waiting dice show { $numbers }. Change one by 1 or 2, or two by 1 each.
+    .title = Why not this Plus/minus?
+cn-refusal-b4-all-claimed = All these numbers are claimed: { $spaces }. At least one must be unclaimed.
+    .title = Why not this claim?
+cn-refusal-b4-too-few = Claimed numbers in it: { $need }. Unused Agains: { $have }.
+    .title = Why not this claim?
+cn-refusal-b5-full = Zone { $zone } is full. Use a Switch or lose Any two.
+    .title = Why not write a number?
+cn-refusal-b5-fits = Zone { $zone } has a free space. Write a number there.
+    .title = Why not lose Any two?
+cn-refusal-b5-nothing = Only Any two can be lost, and it is not pending.
+    .title = Why not lose?
+cn-refusal-b7 = This bonus writes a { $number }. Write it in any free space.
+    .title = Why not another number?
+cn-refusal-b8-number = The number of the bonus comes first. Write it in any free space.
+    .title = Why not yet?
+cn-refusal-b8-any = Any two comes first. Numbers still to write in zone { $zone }: { $left }.
+    .title = Why not yet?
+cn-refusal-e1-over = The game is over.
+    .title = Why not act?
+
+## The end
+cn-end-points = All twelve rounds are played: most points win.
+cn-end-tie-break = Equal points: fewest minus points win.
+cn-end-shared = Equal points and equal minus points: the win is shared.
+cn-end-last = All the others are out.
+cn-end-solitaire = All twelve rounds are played.
+cn-end-out = All are out: nobody wins.
+cn-source-connect3 = Connect-3
+cn-source-connect4 = Connect-4
+cn-source-connect5 = Connect-5
+cn-source-arrows = arrow lines
+cn-source-circles = circles
+cn-source-lines = connected lines
+cn-source-objectives = objectives
+cn-source-minus = minus points
+
+## Options
+cn-option-setup = Set-up dice
+cn-choice-setup-shared = the same for all
+cn-choice-setup-own = own dice
+cn-option-sheet = Player sheet
+cn-choice-sheet-house = standard
+
+## Sheets that cannot be used
+cn-content-long = The text is too long. At most { $most } characters fit.
+cn-content-toml = This is not TOML: { $reason }.
+cn-content-unknown = “{ $key }” has no meaning here. Known: { $known }.
+cn-content-missing = The entry “{ $missing }” is missing.
+cn-content-table = “{ $key }” must be a table of names and values.
+cn-content-list = “{ $key }” must hold { $fewest } to { $most } entries.
+cn-content-number = “{ $key }” is { $value }. It must be a whole number from { $low } to { $high }.
+cn-content-choice = “{ $key }” is “{ $value }”. Known: { $choices }.
+cn-content-space = “{ $value }” in “{ $key }” is not a space. Spaces are a1 to f6: column letter, row number.
+cn-content-twice = “{ $value }” in “{ $key }” is there twice.
+cn-content-letter = “{ $value }” in “{ $key }” is not the letter of a shape card. Letters are A to Z.
+cn-content-objective = “{ $value }” in “{ $key }” is not the name of an objective. Names are A, B or C with a number from 1 to 99.
+cn-content-deck = Deck { $deck } in “{ $key }” has no card. Each deck needs at least one.
+cn-content-minus = “{ $key }” needs one more value than there are boxes. Boxes: { $boxes }. Values: { $values }.
+cn-content-scores = “{ $key }” needs at least as many score cards as open shapes. Open shapes: { $open }. Score cards: { $scores }.
+
+## Help
+cn-help =
+    A space is a column letter and a row number: a1 is top left, f6 bottom right.
+    zone 4: pick the 4 as the zone die
+    write 2 b3: write the 2 in b3
+    free 2 as 3: Free Action, the 2 becomes a 3; then write 3 b3
+    drop 5: drop the 5 when the zone has no free space
+    claim a1 b1 c1: claim the numbers in these spaces
+    take plus 2: take the bonus Plus/minus with 2 stars
+    (move Move, switch Switch, plus Plus/minus, again Again,
+    any Any two, six Six points, number3 Number 3)
+    move b2: Move, cross out b2; then write its number
+    switch 5: Switch, swap the zone die with the 5
+    change 2 to 3 and 5 to 4: Plus/minus; for one die: change 2 to 4
+    lose: lose Any two when the zone is full
+    done: done with this round
+    out: out of the game, when nothing else is left

@@ -56,3 +56,205 @@ cn-rule-o5 = A1, al final: cinco Connect-3 (3 puntos). A2: tres Connect-4 (4). 
 cn-rule-e1 = Después de la ronda 12 los puntos de un jugador son: las estrellas de los bonus tomados de la serie de Connect-3; los puntos de los Connect-4 y las estrellas de los bonus tomados de la serie de Connect-4, incluido Seis puntos; los valores anotados de los Connect-5; líneas con flecha, círculos, líneas de círculos y objetivos; menos los puntos negativos de las acciones libres.
 cn-rule-e2 = Gana quien tiene más puntos. En caso de empate deciden menos puntos negativos; si el empate sigue, el puesto se comparte. Un puesto compartido ocupa tantos puestos como jugadores: 1, 1, 3.
 cn-rule-e3 = Una hoja propia se puede usar si tiene al menos tantas cartas de puntos como formas abiertas, seis casillas iniciales distintas, ningún tipo de bonus desconocido y un valor negativo más que recuadros. En lugar de siete vale entonces su número de recuadros.
+
+## Rechazos: preparación
+cn-refusal-s3 = Esta carta de forma no se puede robar ahora. Cartas de forma boca arriba hasta ahora: { $open }.
+    .title = ¿Por qué no esta carta de forma?
+cn-refusal-s5 = El próximo objetivo viene del mazo { $deck }.
+    .title = ¿Por qué no este objetivo?
+cn-refusal-s6-number = No espera ningún dado con un { $number }. Para escribir en casillas iniciales: { $numbers }.
+    .title = ¿Por qué no el { $number }?
+cn-refusal-s6-space = No es una casilla inicial. Casillas iniciales libres: { $spaces }.
+    .title = ¿Por qué no en la fila { $row }, columna { $column }?
+cn-refusal-s8-first = Empieza uno de los jugadores. Asientos en esta mesa: { $seats }.
+    .title = ¿Por qué no este asiento?
+cn-refusal-s8-seat = Ese asiento no existe. Asientos en esta mesa: { $seats }.
+    .title = ¿Por qué no este asiento?
+cn-refusal-s8-chance-first = Primero se roban las cartas y se tiran los dados de la preparación.
+    .title = ¿Por qué no todavía?
+cn-refusal-s8-dice = Números que faltan por escribir en casillas iniciales: { $numbers }.
+    .title = ¿Por qué no terminar?
+cn-refusal-s8-before-round-1 = Antes de la ronda 1 no hay acción libre, bonus ni declaración. Escribe los números iniciales y después termina.
+    .title = ¿Por qué no ahora?
+
+## Rechazos: una ronda
+cn-refusal-r1-roll-first = Primero se tiran los tres dados.
+    .title = ¿Por qué no todavía?
+cn-refusal-r1-no-roll = Ahora no tocan ni dados ni cartas.
+    .title = ¿Por qué no tirar?
+cn-refusal-r1-active = Primero el jugador de turno elige el dado de zona.
+    .title = ¿Por qué no todavía?
+cn-refusal-r1-zone-first = Elige primero el dado de zona. Los dados muestran { $numbers }.
+    .title = ¿Por qué no todavía?
+cn-refusal-r1-face = Los dados muestran { $numbers }. Elige uno de ellos como dado de zona.
+    .title = ¿Por qué no la zona { $zone }?
+cn-refusal-r1-chosen = La zona de esta ronda está elegida y no cambia.
+    .title = ¿Por qué no otra zona?
+cn-refusal-r2-no-die = Los dos dados están escritos o descartados. Declara, usa un Mover o termina.
+    .title = ¿Por qué no escribir un número?
+cn-refusal-r2-fill-first = Números que faltan por escribir o descartar: { $numbers }. Las declaraciones vienen después.
+    .title = ¿Por qué no declarar todavía?
+cn-refusal-r2-zone = { $space } está en las zonas { $zones }. Los números de esta ronda van en la zona { $zone }.
+    .title = ¿Por qué no en la fila { $row }, columna { $column }?
+cn-refusal-r2-taken = Ahí está escrito un { $number }. Elige una casilla libre.
+    .title = ¿Por qué no en la fila { $row }, columna { $column }?
+cn-refusal-r5-dice = Dados que esperan: { $numbers }. Escríbelos en la zona { $zone }; si no tiene casillas libres, descártalos.
+    .title = ¿Por qué no terminar?
+cn-refusal-r5-done = Has terminado esta ronda, y eso no se puede deshacer.
+    .title = ¿Por qué no actuar otra vez?
+
+## Rechazos: acción libre
+cn-refusal-f1-number = No espera ningún dado con un { $number }. Esperan: { $numbers }.
+    .title = ¿Por qué no el { $number }?
+cn-refusal-f1-zone-full = La zona { $zone } no tiene casillas libres. Descarta el número: cuesta un recuadro.
+    .title = ¿Por qué no escribir un número?
+cn-refusal-f1-no-die = Los dos dados están escritos o descartados. Una acción libre es para un dado que espera.
+    .title = ¿Por qué no una acción libre?
+cn-refusal-f1-same = El dado ya muestra { $number }. Escríbelo tal cual o elige otro número.
+    .title = ¿Por qué no una acción libre para el { $number }?
+cn-refusal-f1-chosen = Primero la acción libre. Escribe el { $number } en una casilla libre de la zona { $zone }.
+    .title = ¿Por qué no todavía?
+cn-refusal-f2-zone-free = La zona { $zone } tiene casillas libres: { $spaces }. Escribe ahí el número.
+    .title = ¿Por qué no descartar el número?
+cn-refusal-f4-boxes = Una acción libre necesita un recuadro libre. Recuadros tachados: { $boxes }, es decir, todos.
+    .title = ¿Por qué no una acción libre?
+cn-refusal-f4-not-stuck = Solo se queda fuera quien tiene que descartar un número con todos los recuadros tachados. Recuadros libres: { $boxes }.
+    .title = ¿Por qué no fuera?
+cn-refusal-f4-stuck = Hay que descartar un número y todos los recuadros están tachados. Queda un Intercambiar, un Más/menos al que pueda seguir un Intercambiar, o fuera.
+    .title = ¿Por qué no este bonus?
+cn-refusal-f4-out = Estás fuera. Tu hoja se queda como está.
+    .title = ¿Por qué no actuar?
+
+## Rechazos: declaraciones
+cn-refusal-c1-size = Un Connect tiene tres, cuatro o cinco números. Elegidos: { $size }.
+    .title = ¿Por qué no esta declaración?
+cn-refusal-c1-apart = Estas casillas no están unidas por los lados. Elige casillas vecinas.
+    .title = ¿Por qué no declarar { $spaces }?
+cn-refusal-c1-order = Los números { $numbers } son consecutivos, pero cada uno debe ser vecino del anterior.
+    .title = ¿Por qué no declarar { $spaces }?
+cn-refusal-c1-numbers = Los números son { $numbers }. Deben ser iguales o formar una escalera.
+    .title = ¿Por qué no declarar { $spaces }?
+cn-refusal-c2-empty = No hay número en { $spaces }. Elige números escritos.
+    .title = ¿Por qué no esta declaración?
+cn-refusal-c2-claimed = Ya declarados: { $spaces }. Solo Reutilizar permite usar otra vez un número declarado.
+    .title = ¿Por qué no esta declaración?
+cn-refusal-c4 = Estos cuatro números no tienen la forma de un Connect-4. Las formas son { $shapes }.
+    .title = ¿Por qué no esta declaración?
+cn-refusal-c7-shape = Ningún Connect-5 tiene esta forma. Elige la forma de una carta boca arriba.
+    .title = ¿Por qué no declarar { $spaces }?
+cn-refusal-c7-card = Ninguna carta boca arriba muestra la forma { $shape }. Boca arriba: { $open }.
+    .title = ¿Por qué no este Connect-5?
+cn-refusal-c8-down = La carta { $letter } se declaró en una ronda anterior y está boca abajo. Elige la forma de una carta boca arriba.
+    .title = ¿Por qué no la forma { $letter }?
+cn-refusal-c8-twice = Ya has declarado la carta { $letter } en esta ronda. Otra forma boca arriba es posible.
+    .title = ¿Por qué no otra vez la forma { $letter }?
+cn-refusal-c9-no-claim = Un bonus llega con un Connect-3 o un Connect-4. Declara uno primero.
+    .title = ¿Por qué no tomar un bonus?
+cn-refusal-c9-choose = Toma primero un bonus de la serie de Connect-{ $row }.
+    .title = ¿Por qué no todavía?
+cn-refusal-c9-icon = Este bonus no queda en la serie de Connect-{ $row }. Quedan, con sus estrellas: { $icons }.
+    .title = ¿Por qué no este bonus?
+
+## Rechazos: bonus
+cn-refusal-b1-none = No tienes ningún Mover sin usar.
+    .title = ¿Por qué no Mover?
+cn-refusal-b1-empty = No hay número en { $space }. Elige un número sin declarar.
+    .title = ¿Por qué no mover { $space }?
+cn-refusal-b1-claimed = El número de { $space } está declarado. Elige un número sin declarar.
+    .title = ¿Por qué no mover { $space }?
+cn-refusal-b1-full = No hay ninguna casilla libre para el número.
+    .title = ¿Por qué no Mover?
+cn-refusal-b1-chosen = Primero el Mover. Escribe el { $number } en una casilla libre.
+    .title = ¿Por qué no todavía?
+cn-refusal-b1-crossed = { $space } está tachada para siempre. Elige una casilla libre.
+    .title = ¿Por qué no en la fila { $row }, columna { $column }?
+cn-refusal-b2-none = No tienes ningún Intercambiar sin usar.
+    .title = ¿Por qué no Intercambiar?
+cn-refusal-b2-number = Ningún dado de número muestra { $number }. Muestran { $numbers }.
+    .title = ¿Por qué no Intercambiar con el { $number }?
+cn-refusal-b2-same = El dado de zona también muestra { $number }: el Intercambiar no cambiaría nada.
+    .title = ¿Por qué no Intercambiar con el { $number }?
+cn-refusal-b2-late = Un Intercambiar es posible antes de escribir o descartar el primer dado de la ronda, y antes del primer número de Dos a elegir.
+    .title = ¿Por qué no Intercambiar ahora?
+cn-refusal-b3-none = No tienes ningún Más/menos sin usar.
+    .title = ¿Por qué no Más/menos?
+cn-refusal-b3-no-die = Los dos dados están escritos o descartados. Más/menos cambia un dado que espera.
+    .title = ¿Por qué no Más/menos?
+cn-refusal-b3-steps = Los dados que esperan muestran { $numbers }. Cambia uno en 1 o 2, o dos en 1 cada uno.
+    .title = ¿Por qué no este Más/menos?
+cn-refusal-b4-all-claimed = Todos estos números están declarados: { $spaces }. Al menos uno debe estar sin declarar.
+    .title = ¿Por qué no esta declaración?
+cn-refusal-b4-too-few = Números ya declarados: { $need }. Reutilizar sin usar: { $have }.
+    .title = ¿Por qué no esta declaración?
+cn-refusal-b5-full = La zona { $zone } está llena. Usa un Intercambiar o pierde Dos a elegir.
+    .title = ¿Por qué no escribir un número?
+cn-refusal-b5-fits = La zona { $zone } tiene una casilla libre. Escribe ahí un número.
+    .title = ¿Por qué no perder Dos a elegir?
+cn-refusal-b5-nothing = Solo se puede perder Dos a elegir, y ahora no está en curso.
+    .title = ¿Por qué no perder un bonus?
+cn-refusal-b7 = Este bonus escribe un { $number }. Escríbelo en cualquier casilla libre.
+    .title = ¿Por qué no otro número?
+cn-refusal-b8-number = Primero el número del bonus. Escríbelo en cualquier casilla libre.
+    .title = ¿Por qué no todavía?
+cn-refusal-b8-any = Primero Dos a elegir. Números que faltan por escribir en la zona { $zone }: { $left }.
+    .title = ¿Por qué no todavía?
+cn-refusal-e1-over = Es el fin de la partida.
+    .title = ¿Por qué no actuar?
+
+## El final
+cn-end-points = Se han jugado las doce rondas: gana quien tiene más puntos.
+cn-end-tie-break = Puntos iguales: ganan menos puntos negativos.
+cn-end-shared = Puntos y puntos negativos iguales: victoria compartida.
+cn-end-last = Todos los demás están fuera.
+cn-end-solitaire = Se han jugado las doce rondas.
+cn-end-out = Todos están fuera: no gana nadie.
+cn-source-connect3 = Connect-3
+cn-source-connect4 = Connect-4
+cn-source-connect5 = Connect-5
+cn-source-arrows = líneas con flecha
+cn-source-circles = círculos
+cn-source-lines = líneas de círculos
+cn-source-objectives = objetivos
+cn-source-minus = puntos negativos
+
+## Opciones
+cn-option-setup = Dados de la preparación
+cn-choice-setup-shared = los mismos para todos
+cn-choice-setup-own = dados propios
+cn-option-sheet = Hoja
+cn-choice-sheet-house = estándar
+
+## Hojas que no se pueden usar
+cn-content-long = El texto es demasiado largo. Caben { $most } caracteres como máximo.
+cn-content-toml = Esto no es TOML: { $reason }.
+cn-content-unknown = «{ $key }» no significa nada aquí. Entradas conocidas: { $known }.
+cn-content-missing = Falta la entrada «{ $missing }».
+cn-content-table = «{ $key }» debe ser una tabla de nombres y valores.
+cn-content-list = «{ $key }» debe tener de { $fewest } a { $most } entradas.
+cn-content-number = «{ $key }» es { $value }. Debe ser un número entero de { $low } a { $high }.
+cn-content-choice = «{ $key }» es «{ $value }». Valores conocidos: { $choices }.
+cn-content-space = «{ $value }» en «{ $key }» no es una casilla. Las casillas van de a1 a f6: letra de la columna, número de la fila.
+cn-content-twice = «{ $value }» en «{ $key }» aparece dos veces.
+cn-content-letter = «{ $value }» en «{ $key }» no es la letra de una carta de forma. Las letras van de la A a la Z.
+cn-content-objective = «{ $value }» en «{ $key }» no es el nombre de un objetivo. Los nombres son A, B o C con un número del 1 al 99.
+cn-content-deck = El mazo { $deck } en «{ $key }» no tiene cartas. Cada mazo necesita al menos una.
+cn-content-minus = «{ $key }» necesita un valor más que recuadros. Recuadros: { $boxes }. Valores: { $values }.
+cn-content-scores = «{ $key }» necesita al menos tantas cartas de puntos como formas abiertas. Formas abiertas: { $open }. Cartas de puntos: { $scores }.
+
+## Ayuda
+cn-help =
+    Una casilla es letra de la columna y número de la fila: a1 arriba a la izquierda, f6 abajo a la derecha.
+    zone 4: elegir el 4 como dado de zona
+    write 2 b3: escribir el 2 en b3
+    free 2 as 3: acción libre, el 2 pasa a ser 3; después write 3 b3
+    drop 5: descartar el 5 cuando la zona no tiene casillas libres
+    claim a1 b1 c1: declarar los números de estas casillas
+    take plus 2: tomar el bonus Más/menos con 2 estrellas
+    (move Mover, switch Intercambiar, plus Más/menos, again Reutilizar,
+    any Dos a elegir, six Seis puntos, number3 Número 3)
+    move b2: Mover, tachar b2; después escribir su número
+    switch 5: Intercambiar el dado de zona con el 5
+    change 2 to 3 and 5 to 4: Más/menos; para un solo dado: change 2 to 4
+    lose: perder Dos a elegir cuando la zona está llena
+    done: terminar esta ronda
+    out: fuera, cuando no queda otra cosa

@@ -56,3 +56,205 @@ cn-rule-o5 = A1, en fin de partie : cinq Connect-3 (3 points). A2 : trois C
 cn-rule-e1 = Après la manche 12, les points d’un joueur sont : les étoiles des bonus pris dans la série Connect-3 ; les points des Connect-4 et les étoiles des bonus pris dans la série Connect-4, Six points compris ; les valeurs notées des Connect-5 ; les lignes fléchées, les cercles, les lignes de cercles et les objectifs ; moins le malus des actions libres.
 cn-rule-e2 = Le plus de points gagne. À égalité, le plus petit malus décide ; si l’égalité demeure, le rang est partagé. Un rang partagé compte autant de places : 1, 1, 3.
 cn-rule-e3 = Une feuille personnelle peut servir si elle a au moins autant de cartes score que de formes ouvertes, six cases de départ différentes, aucune sorte de bonus inconnue et une valeur de malus de plus que de cases d’action libre. Son propre nombre de cases d’action libre remplace alors sept.
+
+## Refus : mise en place
+cn-refusal-s3 = Cette carte forme ne peut pas être piochée maintenant. Cartes forme visibles jusqu’ici : { $open }.
+    .title = Qu’est-ce qui bloque pour cette carte forme ?
+cn-refusal-s5 = Le prochain objectif vient du paquet { $deck }.
+    .title = Qu’est-ce qui bloque pour cet objectif ?
+cn-refusal-s6-number = Aucun dé avec un { $number } n’attend. À écrire dans les cases de départ : { $numbers }.
+    .title = Qu’est-ce qui bloque pour le { $number } ?
+cn-refusal-s6-space = Ce n’est pas une case de départ. Cases de départ libres : { $spaces }.
+    .title = Qu’est-ce qui bloque en rangée { $row }, colonne { $column } ?
+cn-refusal-s8-first = Un des joueurs commence. Places à cette table : { $seats }.
+    .title = Qu’est-ce qui bloque pour cette place ?
+cn-refusal-s8-seat = Cette place n’existe pas. Places à cette table : { $seats }.
+    .title = Qu’est-ce qui bloque pour cette place ?
+cn-refusal-s8-chance-first = On pioche d’abord les cartes et on lance les dés de mise en place.
+    .title = Qu’est-ce qui bloque encore ?
+cn-refusal-s8-dice = Chiffres encore à écrire dans les cases de départ : { $numbers }.
+    .title = Qu’est-ce qui bloque pour terminer ?
+cn-refusal-s8-before-round-1 = Avant la manche 1, il n’y a ni action libre, ni bonus, ni annonce. Écris les chiffres de départ, puis termine.
+    .title = Qu’est-ce qui bloque maintenant ?
+
+## Refus : une manche
+cn-refusal-r1-roll-first = On lance d’abord les trois dés.
+    .title = Qu’est-ce qui bloque encore ?
+cn-refusal-r1-no-roll = Ce n’est le moment ni des dés ni des cartes.
+    .title = Qu’est-ce qui bloque pour lancer ?
+cn-refusal-r1-active = Le joueur aux dés choisit d’abord le dé zone.
+    .title = Qu’est-ce qui bloque encore ?
+cn-refusal-r1-zone-first = Choisis d’abord le dé zone. Les dés montrent { $numbers }.
+    .title = Qu’est-ce qui bloque encore ?
+cn-refusal-r1-face = Les dés montrent { $numbers }. Choisis l’un d’eux comme dé zone.
+    .title = Qu’est-ce qui bloque pour la zone { $zone } ?
+cn-refusal-r1-chosen = La zone de cette manche est choisie et le reste.
+    .title = Qu’est-ce qui bloque pour une autre zone ?
+cn-refusal-r2-no-die = Les deux dés sont écrits ou abandonnés. Annonce, utilise un Déplacer ou termine.
+    .title = Qu’est-ce qui bloque pour écrire un chiffre ?
+cn-refusal-r2-fill-first = Chiffres encore à écrire ou à abandonner : { $numbers }. Les annonces viennent après.
+    .title = Qu’est-ce qui bloque pour annoncer ?
+cn-refusal-r2-zone = { $space } est dans les zones { $zones }. Les chiffres de cette manche vont dans la zone { $zone }.
+    .title = Qu’est-ce qui bloque en rangée { $row }, colonne { $column } ?
+cn-refusal-r2-taken = Un { $number } y est écrit. Choisis une case libre.
+    .title = Qu’est-ce qui bloque en rangée { $row }, colonne { $column } ?
+cn-refusal-r5-dice = Dés encore en attente : { $numbers }. Écris-les dans la zone { $zone } ; si elle n’a aucune case libre, abandonne-les.
+    .title = Qu’est-ce qui bloque pour terminer ?
+cn-refusal-r5-done = Tu as fini cette manche, et cela ne peut pas être annulé.
+    .title = Qu’est-ce qui bloque pour agir encore ?
+
+## Refus : action libre
+cn-refusal-f1-number = Aucun dé avec un { $number } n’attend. En attente : { $numbers }.
+    .title = Qu’est-ce qui bloque pour le { $number } ?
+cn-refusal-f1-zone-full = La zone { $zone } n’a aucune case libre. Abandonne le chiffre : cela coûte une case d’action libre.
+    .title = Qu’est-ce qui bloque pour écrire un chiffre ?
+cn-refusal-f1-no-die = Les deux dés sont écrits ou abandonnés. Une action libre sert pour un dé en attente.
+    .title = Qu’est-ce qui bloque pour une action libre ?
+cn-refusal-f1-same = Le dé montre déjà { $number }. Écris-le tel quel ou choisis un autre chiffre.
+    .title = Qu’est-ce qui bloque pour une action libre sur le { $number } ?
+cn-refusal-f1-chosen = L’action libre d’abord. Écris le { $number } dans une case libre de la zone { $zone }.
+    .title = Qu’est-ce qui bloque encore ?
+cn-refusal-f2-zone-free = La zone { $zone } a des cases libres : { $spaces }. Écris-y le chiffre.
+    .title = Qu’est-ce qui bloque pour abandonner le chiffre ?
+cn-refusal-f4-boxes = Une action libre demande une case d’action libre. Cases barrées : { $boxes }, c’est-à-dire toutes.
+    .title = Qu’est-ce qui bloque pour une action libre ?
+cn-refusal-f4-not-stuck = On se met hors jeu seulement quand un chiffre doit être abandonné et que toutes les cases d’action libre sont barrées. Cases d’action libre restantes : { $boxes }.
+    .title = Qu’est-ce qui bloque pour se mettre hors jeu ?
+cn-refusal-f4-stuck = Un chiffre doit être abandonné et toutes les cases d’action libre sont barrées. Il reste un Échanger, un Plus/moins qu’un Échanger peut suivre, ou se mettre hors jeu.
+    .title = Qu’est-ce qui bloque pour ce bonus ?
+cn-refusal-f4-out = Tu es hors jeu. Ta feuille reste telle quelle.
+    .title = Qu’est-ce qui bloque pour agir ?
+
+## Refus : annonces
+cn-refusal-c1-size = Un Connect a trois, quatre ou cinq chiffres. Choisis ici : { $size }.
+    .title = Qu’est-ce qui bloque pour cette annonce ?
+cn-refusal-c1-apart = Ces cases ne se touchent pas par un côté. Choisis des cases voisines.
+    .title = Qu’est-ce qui bloque pour annoncer { $spaces } ?
+cn-refusal-c1-order = Les chiffres { $numbers } se suivent, mais chacun doit être voisin du précédent.
+    .title = Qu’est-ce qui bloque pour annoncer { $spaces } ?
+cn-refusal-c1-numbers = Les chiffres sont { $numbers }. Ils doivent être identiques ou former une suite.
+    .title = Qu’est-ce qui bloque pour annoncer { $spaces } ?
+cn-refusal-c2-empty = Aucun chiffre en { $spaces }. Choisis des chiffres écrits.
+    .title = Qu’est-ce qui bloque pour cette annonce ?
+cn-refusal-c2-claimed = Déjà annoncés : { $spaces }. Seul Réutiliser permet de se servir encore d’un chiffre annoncé.
+    .title = Qu’est-ce qui bloque pour cette annonce ?
+cn-refusal-c4 = Ces quatre chiffres n’ont pas la forme d’un Connect-4. Les formes sont { $shapes }.
+    .title = Qu’est-ce qui bloque pour cette annonce ?
+cn-refusal-c7-shape = Aucun Connect-5 n’a cette forme. Choisis la forme d’une carte visible.
+    .title = Qu’est-ce qui bloque pour annoncer { $spaces } ?
+cn-refusal-c7-card = Aucune carte visible ne montre la forme { $shape }. Visibles : { $open }.
+    .title = Qu’est-ce qui bloque pour ce Connect-5 ?
+cn-refusal-c8-down = La carte { $letter } a été annoncée dans une manche précédente et elle est cachée. Choisis la forme d’une carte visible.
+    .title = Qu’est-ce qui bloque pour la forme { $letter } ?
+cn-refusal-c8-twice = Tu as déjà annoncé la carte { $letter } dans cette manche. Une autre forme visible est possible.
+    .title = Qu’est-ce qui bloque encore pour la forme { $letter } ?
+cn-refusal-c9-no-claim = Un bonus vient avec un Connect-3 ou un Connect-4. Annonces-en un d’abord.
+    .title = Qu’est-ce qui bloque pour prendre un bonus ?
+cn-refusal-c9-choose = Prends d’abord un bonus de la série Connect-{ $row }.
+    .title = Qu’est-ce qui bloque encore ?
+cn-refusal-c9-icon = Ce bonus ne reste pas dans la série Connect-{ $row }. Il reste, avec leurs étoiles : { $icons }.
+    .title = Qu’est-ce qui bloque pour ce bonus ?
+
+## Refus : bonus
+cn-refusal-b1-none = Tu n’as pas de Déplacer à utiliser.
+    .title = Qu’est-ce qui bloque pour Déplacer ?
+cn-refusal-b1-empty = Il n’y a pas de chiffre en { $space }. Choisis un chiffre pas encore annoncé.
+    .title = Qu’est-ce qui bloque pour déplacer { $space } ?
+cn-refusal-b1-claimed = Le chiffre en { $space } est annoncé. Choisis un chiffre pas encore annoncé.
+    .title = Qu’est-ce qui bloque pour déplacer { $space } ?
+cn-refusal-b1-full = Aucune case n’est libre pour le chiffre.
+    .title = Qu’est-ce qui bloque pour Déplacer ?
+cn-refusal-b1-chosen = Le Déplacer d’abord. Écris le { $number } dans une case libre.
+    .title = Qu’est-ce qui bloque encore ?
+cn-refusal-b1-crossed = { $space } est barrée pour de bon. Choisis une case libre.
+    .title = Qu’est-ce qui bloque en rangée { $row }, colonne { $column } ?
+cn-refusal-b2-none = Tu n’as pas d’Échanger à utiliser.
+    .title = Qu’est-ce qui bloque pour Échanger ?
+cn-refusal-b2-number = Aucun dé chiffre ne montre { $number }. Ils montrent { $numbers }.
+    .title = Qu’est-ce qui bloque pour Échanger avec le { $number } ?
+cn-refusal-b2-same = Le dé zone montre aussi { $number } : l’Échanger ne changerait rien.
+    .title = Qu’est-ce qui bloque pour Échanger avec le { $number } ?
+cn-refusal-b2-late = Un Échanger est possible avant que le premier dé de la manche soit écrit ou abandonné, et avant le premier chiffre de Deux au choix.
+    .title = Qu’est-ce qui bloque pour Échanger maintenant ?
+cn-refusal-b3-none = Tu n’as pas de Plus/moins à utiliser.
+    .title = Qu’est-ce qui bloque pour Plus/moins ?
+cn-refusal-b3-no-die = Les deux dés sont écrits ou abandonnés. Plus/moins change un dé en attente.
+    .title = Qu’est-ce qui bloque pour Plus/moins ?
+cn-refusal-b3-steps = Les dés en attente montrent { $numbers }. Change l’un d’eux de 1 ou 2, ou deux de 1 chacun.
+    .title = Qu’est-ce qui bloque pour ce Plus/moins ?
+cn-refusal-b4-all-claimed = Tous ces chiffres sont annoncés : { $spaces }. Au moins un ne doit pas l’être.
+    .title = Qu’est-ce qui bloque pour cette annonce ?
+cn-refusal-b4-too-few = Chiffres déjà annoncés : { $need }. Réutiliser disponibles : { $have }.
+    .title = Qu’est-ce qui bloque pour cette annonce ?
+cn-refusal-b5-full = La zone { $zone } est pleine. Utilise un Échanger ou perds Deux au choix.
+    .title = Qu’est-ce qui bloque pour écrire un chiffre ?
+cn-refusal-b5-fits = La zone { $zone } a une case libre. Écris-y un chiffre.
+    .title = Qu’est-ce qui bloque pour perdre Deux au choix ?
+cn-refusal-b5-nothing = Seul Deux au choix peut être perdu, et il n’est pas en cours.
+    .title = Qu’est-ce qui bloque pour perdre un bonus ?
+cn-refusal-b7 = Ce bonus écrit un { $number }. Écris-le dans n’importe quelle case libre.
+    .title = Qu’est-ce qui bloque pour un autre chiffre ?
+cn-refusal-b8-number = Le chiffre du bonus d’abord. Écris-le dans n’importe quelle case libre.
+    .title = Qu’est-ce qui bloque encore ?
+cn-refusal-b8-any = Deux au choix d’abord. Chiffres encore à écrire dans la zone { $zone } : { $left }.
+    .title = Qu’est-ce qui bloque encore ?
+cn-refusal-e1-over = La partie est terminée.
+    .title = Qu’est-ce qui bloque pour agir ?
+
+## La fin
+cn-end-points = Les douze manches sont jouées : le plus de points gagne.
+cn-end-tie-break = Points à égalité : le plus petit malus gagne.
+cn-end-shared = Points et malus à égalité : victoire partagée.
+cn-end-last = Tous les autres sont hors jeu.
+cn-end-solitaire = Les douze manches sont jouées.
+cn-end-out = Tous sont hors jeu : personne ne gagne.
+cn-source-connect3 = Connect-3
+cn-source-connect4 = Connect-4
+cn-source-connect5 = Connect-5
+cn-source-arrows = lignes fléchées
+cn-source-circles = cercles
+cn-source-lines = lignes de cercles
+cn-source-objectives = objectifs
+cn-source-minus = malus
+
+## Options
+cn-option-setup = Dés de mise en place
+cn-choice-setup-shared = les mêmes pour tous
+cn-choice-setup-own = ses propres dés
+cn-option-sheet = Feuille
+cn-choice-sheet-house = standard
+
+## Feuilles qui ne peuvent pas servir
+cn-content-long = Le texte est trop long. Il peut avoir { $most } caractères au plus.
+cn-content-toml = Ce n’est pas du TOML : { $reason }.
+cn-content-unknown = « { $key } » n’a pas de sens ici. Entrées connues : { $known }.
+cn-content-missing = L’entrée « { $missing } » manque.
+cn-content-table = « { $key } » doit être un tableau de noms et de valeurs.
+cn-content-list = « { $key } » doit avoir de { $fewest } à { $most } entrées.
+cn-content-number = « { $key } » vaut { $value }. Il faut un nombre entier de { $low } à { $high }.
+cn-content-choice = « { $key } » vaut « { $value } ». Valeurs connues : { $choices }.
+cn-content-space = « { $value } » dans « { $key } » n’est pas une case. Les cases vont de a1 à f6 : lettre de la colonne, numéro de la rangée.
+cn-content-twice = « { $value } » dans « { $key } » apparaît deux fois.
+cn-content-letter = « { $value } » dans « { $key } » n’est pas la lettre d’une carte forme. Les lettres vont de A à Z.
+cn-content-objective = « { $value } » dans « { $key } » n’est pas le nom d’un objectif. Les noms sont A, B ou C avec un numéro de 1 à 99.
+cn-content-deck = Le paquet { $deck } dans « { $key } » n’a pas de carte. Chaque paquet en demande au moins une.
+cn-content-minus = « { $key } » demande une valeur de plus que de cases d’action libre. Cases : { $boxes }. Valeurs : { $values }.
+cn-content-scores = « { $key } » demande au moins autant de cartes score que de formes ouvertes. Formes ouvertes : { $open }. Cartes score : { $scores }.
+
+## Aide
+cn-help =
+    Une case est la lettre de sa colonne et le numéro de sa rangée : a1 en haut à gauche, f6 en bas à droite.
+    zone 4 : choisir le 4 comme dé zone
+    write 2 b3 : écrire le 2 en b3
+    free 2 as 3 : action libre, le 2 devient 3 ; ensuite write 3 b3
+    drop 5 : abandonner le 5 quand la zone n’a aucune case libre
+    claim a1 b1 c1 : annoncer les chiffres de ces cases
+    take plus 2 : prendre le bonus Plus/moins à 2 étoiles
+    (move Déplacer, switch Échanger, plus Plus/moins, again Réutiliser,
+    any Deux au choix, six Six points, number3 Chiffre 3)
+    move b2 : Déplacer, barrer b2 ; ensuite écrire son chiffre
+    switch 5 : Échanger le dé zone avec le 5
+    change 2 to 3 and 5 to 4 : Plus/moins ; pour un seul dé : change 2 to 4
+    lose : perdre Deux au choix quand la zone est pleine
+    done : finir cette manche
+    out : se mettre hors jeu, quand rien d’autre ne reste

@@ -56,3 +56,229 @@ cn-rule-o5 = A1, a fine partita: cinque Connect-3 (3 punti). A2: tre Connect-4 
 cn-rule-e1 = Dopo il round 12 i punti di un giocatore sono: le stelle dei bonus presi dalla fila dei Connect-3; i punti dei Connect-4 e le stelle dei bonus presi dalla fila dei Connect-4, compreso Sei punti; i valori annotati dei Connect-5; linee con freccia, cerchi, linee di cerchi e obiettivi; meno la penalità delle azioni libere.
 cn-rule-e2 = Vince chi ha più punti. In caso di parità decide la penalità minore; se la parità resta, la posizione è condivisa. Una posizione condivisa occupa tanti posti quanti sono i giocatori: 1, 1, 3.
 cn-rule-e3 = Un foglio proprio si può usare se ha almeno tante carte punteggio quante forme aperte, sei caselle iniziali diverse, nessun tipo di bonus sconosciuto e un valore di penalità in più dei quadratini. Al posto di sette vale allora il suo numero di quadratini.
+
+## Rifiuti: preparazione
+cn-refusal-s3 = Questa carta forma ora non si può pescare. Carte forma scoperte finora: { $open }.
+    .title = Perché non questa carta forma?
+cn-refusal-s5 = Il prossimo obiettivo viene dal mazzo { $deck }.
+    .title = Perché non questo obiettivo?
+cn-refusal-s6-number = Nessun dado con questo numero è in attesa. Da scrivere nelle caselle iniziali: { $numbers }.
+    .title = Perché non { $number ->
+        [1] l’1
+       *[other] il { $number }
+    }?
+cn-refusal-s6-space = Non è una casella iniziale. Caselle iniziali libere: { $spaces }.
+    .title = Perché non riga { $row }, colonna { $column }?
+cn-refusal-s8-first = Comincia uno dei giocatori. Posti a questo tavolo: { $seats }.
+    .title = Perché non questo posto?
+cn-refusal-s8-seat = Questo posto non c’è. Posti a questo tavolo: { $seats }.
+    .title = Perché non questo posto?
+cn-refusal-s8-chance-first = Prima si pescano le carte e si tirano i dadi della preparazione.
+    .title = Perché non ancora?
+cn-refusal-s8-dice = Numeri ancora da scrivere nelle caselle iniziali: { $numbers }.
+    .title = Perché non finire?
+cn-refusal-s8-before-round-1 = Prima del round 1 non ci sono azioni libere, bonus o dichiarazioni. Scrivi i numeri iniziali, poi finisci.
+    .title = Perché non adesso?
+
+## Rifiuti: un round
+cn-refusal-r1-roll-first = Prima si tirano i tre dadi.
+    .title = Perché non ancora?
+cn-refusal-r1-no-roll = Adesso non toccano né dadi né carte.
+    .title = Perché non tirare?
+cn-refusal-r1-active = Prima il giocatore di turno sceglie il dado zona.
+    .title = Perché non ancora?
+cn-refusal-r1-zone-first = Prima scegli il dado zona. I dadi mostrano { $numbers }.
+    .title = Perché non ancora?
+cn-refusal-r1-face = I dadi mostrano { $numbers }. Scegline uno come dado zona.
+    .title = Perché non zona { $zone }?
+cn-refusal-r1-chosen = La zona di questo round è scelta e resta quella.
+    .title = Perché non un’altra zona?
+cn-refusal-r2-no-die = Entrambi i dadi sono scritti o scartati. Dichiara, usa uno Sposta o finisci.
+    .title = Perché non scrivere un numero?
+cn-refusal-r2-fill-first = Numeri ancora da scrivere o scartare: { $numbers }. Le dichiarazioni vengono dopo.
+    .title = Perché non dichiarare già?
+cn-refusal-r2-zone = { $space } è nelle zone { $zones }. I numeri di questo round vanno nella zona { $zone }.
+    .title = Perché non riga { $row }, colonna { $column }?
+cn-refusal-r2-taken = Lì c’è scritto { $number }. Scegli una casella libera.
+    .title = Perché non riga { $row }, colonna { $column }?
+cn-refusal-r5-dice = Dadi ancora in attesa: { $numbers }. Scrivili nella zona { $zone }; se non ha caselle libere, scartali.
+    .title = Perché non finire?
+cn-refusal-r5-done = Hai finito questo round, e non si può annullare.
+    .title = Perché non agire ancora?
+
+## Rifiuti: azione libera
+cn-refusal-f1-number = Nessun dado con questo numero è in attesa. In attesa: { $numbers }.
+    .title = Perché non { $number ->
+        [1] l’1
+       *[other] il { $number }
+    }?
+cn-refusal-f1-zone-full = La zona { $zone } non ha caselle libere. Scarta il numero: costa un quadratino.
+    .title = Perché non scrivere un numero?
+cn-refusal-f1-no-die = Entrambi i dadi sono scritti o scartati. Un’azione libera vale per un dado in attesa.
+    .title = Perché non un’azione libera?
+cn-refusal-f1-same = Il dado mostra già { $number }. Scrivilo così com’è o scegli un altro numero.
+    .title = Perché non un’azione libera per { $number ->
+        [1] l’1
+       *[other] il { $number }
+    }?
+cn-refusal-f1-chosen = Prima l’azione libera. Scrivi { $number ->
+        [1] l’1
+       *[other] il { $number }
+    } in una casella libera della zona { $zone }.
+    .title = Perché non ancora?
+cn-refusal-f2-zone-free = La zona { $zone } ha caselle libere: { $spaces }. Scrivi lì il numero.
+    .title = Perché non scartare il numero?
+cn-refusal-f4-boxes = Un’azione libera richiede un quadratino libero. Quadratini barrati: { $boxes }, cioè tutti.
+    .title = Perché non un’azione libera?
+cn-refusal-f4-not-stuck = Si va fuori solo quando bisogna scartare un numero e tutti i quadratini sono barrati. Quadratini liberi: { $boxes }.
+    .title = Perché non fuori?
+cn-refusal-f4-stuck = Bisogna scartare un numero e tutti i quadratini sono barrati. Restano uno Scambia, un Più/meno a cui può seguire uno Scambia, oppure fuori.
+    .title = Perché non questo bonus?
+cn-refusal-f4-out = Sei fuori. Il tuo foglio resta com’è.
+    .title = Perché non agire?
+
+## Rifiuti: dichiarazioni
+cn-refusal-c1-size = Un Connect ha tre, quattro o cinque numeri. Scelti: { $size }.
+    .title = Perché non questa dichiarazione?
+cn-refusal-c1-apart = Queste caselle non sono unite lato a lato. Scegli caselle vicine.
+    .title = Perché non dichiarare { $spaces }?
+cn-refusal-c1-order = I numeri { $numbers } sono consecutivi, ma ciascuno deve essere vicino al precedente.
+    .title = Perché non dichiarare { $spaces }?
+cn-refusal-c1-numbers = I numeri sono { $numbers }. Devono essere uguali o formare una scala.
+    .title = Perché non dichiarare { $spaces }?
+cn-refusal-c2-empty = Nessun numero in { $spaces }. Scegli numeri scritti.
+    .title = Perché non questa dichiarazione?
+cn-refusal-c2-claimed = Già dichiarati: { $spaces }. Solo Riusa permette di usare di nuovo un numero dichiarato.
+    .title = Perché non questa dichiarazione?
+cn-refusal-c4 = Questi quattro numeri non hanno la forma di un Connect-4. Le forme sono { $shapes }.
+    .title = Perché non questa dichiarazione?
+cn-refusal-c7-shape = Nessun Connect-5 ha questa forma. Scegli la forma di una carta scoperta.
+    .title = Perché non dichiarare { $spaces }?
+cn-refusal-c7-card = Nessuna carta scoperta mostra la forma { $shape }. Scoperte: { $open }.
+    .title = Perché non questo Connect-5?
+cn-refusal-c8-down = La carta { $letter } è stata dichiarata in un round precedente ed è coperta. Scegli la forma di una carta scoperta.
+    .title = Perché non la forma { $letter }?
+cn-refusal-c8-twice = Hai già dichiarato la carta { $letter } in questo round. È possibile un’altra forma scoperta.
+    .title = Perché non ancora la forma { $letter }?
+cn-refusal-c9-no-claim = Un bonus arriva con un Connect-3 o un Connect-4. Prima dichiarane uno.
+    .title = Perché non prendere un bonus?
+cn-refusal-c9-choose = Prima prendi un bonus della fila dei Connect-{ $row }.
+    .title = Perché non ancora?
+cn-refusal-c9-icon = Questo bonus non resta nella fila dei Connect-{ $row }. Restano, con le loro stelle: { $icons }.
+    .title = Perché non questo bonus?
+
+## Rifiuti: bonus
+cn-refusal-b1-none = Non hai uno Sposta da usare.
+    .title = Perché non Sposta?
+cn-refusal-b1-empty = In { $space } non c’è un numero. Scegli un numero non dichiarato.
+    .title = Perché non spostare { $space }?
+cn-refusal-b1-claimed = Il numero in { $space } è dichiarato. Scegli un numero non dichiarato.
+    .title = Perché non spostare { $space }?
+cn-refusal-b1-full = Nessuna casella è libera per il numero.
+    .title = Perché non Sposta?
+cn-refusal-b1-chosen = Prima lo Sposta. Scrivi { $number ->
+        [1] l’1
+       *[other] il { $number }
+    } in una casella libera.
+    .title = Perché non ancora?
+cn-refusal-b1-crossed = { $space } è barrata per sempre. Scegli una casella libera.
+    .title = Perché non riga { $row }, colonna { $column }?
+cn-refusal-b2-none = Non hai uno Scambia da usare.
+    .title = Perché non Scambia?
+cn-refusal-b2-number = Nessun dado numero mostra { $number }. Mostrano { $numbers }.
+    .title = Perché non Scambia con { $number ->
+        [1] l’1
+       *[other] il { $number }
+    }?
+cn-refusal-b2-same = Anche il dado zona mostra { $number }: lo Scambia non cambierebbe nulla.
+    .title = Perché non Scambia con { $number ->
+        [1] l’1
+       *[other] il { $number }
+    }?
+cn-refusal-b2-late = Uno Scambia è possibile prima che il primo dado del round sia scritto o scartato, e prima del primo numero di Due a scelta.
+    .title = Perché non Scambia adesso?
+cn-refusal-b3-none = Non hai un Più/meno da usare.
+    .title = Perché non Più/meno?
+cn-refusal-b3-no-die = Entrambi i dadi sono scritti o scartati. Più/meno cambia un dado in attesa.
+    .title = Perché non Più/meno?
+cn-refusal-b3-steps = I dadi in attesa mostrano { $numbers }. Cambiane uno di 1 o 2, oppure due di 1 ciascuno.
+    .title = Perché non questo Più/meno?
+cn-refusal-b4-all-claimed = Tutti questi numeri sono dichiarati: { $spaces }. Almeno uno non deve esserlo.
+    .title = Perché non questa dichiarazione?
+cn-refusal-b4-too-few = Numeri già dichiarati: { $need }. Riusa disponibili: { $have }.
+    .title = Perché non questa dichiarazione?
+cn-refusal-b5-full = La zona { $zone } è piena. Usa uno Scambia o perdi Due a scelta.
+    .title = Perché non scrivere un numero?
+cn-refusal-b5-fits = La zona { $zone } ha una casella libera. Scrivi lì un numero.
+    .title = Perché non perdere Due a scelta?
+cn-refusal-b5-nothing = Si può perdere solo Due a scelta, e adesso non è in corso.
+    .title = Perché non perdere?
+cn-refusal-b7 = Questo bonus scrive { $number ->
+        [1] l’1
+       *[other] il { $number }
+    }. Scrivilo in una casella libera qualsiasi.
+    .title = Perché non un altro numero?
+cn-refusal-b8-number = Prima il numero del bonus. Scrivilo in una casella libera qualsiasi.
+    .title = Perché non ancora?
+cn-refusal-b8-any = Prima Due a scelta. Numeri ancora da scrivere nella zona { $zone }: { $left }.
+    .title = Perché non ancora?
+cn-refusal-e1-over = La partita è finita.
+    .title = Perché non agire?
+
+## La fine
+cn-end-points = Giocati tutti e dodici i round: vince chi ha più punti.
+cn-end-tie-break = Punti pari: vince la penalità minore.
+cn-end-shared = Punti e penalità pari: vittoria condivisa.
+cn-end-last = Tutti gli altri sono fuori.
+cn-end-solitaire = Giocati tutti e dodici i round.
+cn-end-out = Tutti sono fuori: non vince nessuno.
+cn-source-connect3 = Connect-3
+cn-source-connect4 = Connect-4
+cn-source-connect5 = Connect-5
+cn-source-arrows = linee con freccia
+cn-source-circles = cerchi
+cn-source-lines = linee di cerchi
+cn-source-objectives = obiettivi
+cn-source-minus = penalità
+
+## Opzioni
+cn-option-setup = Dadi della preparazione
+cn-choice-setup-shared = gli stessi per tutti
+cn-choice-setup-own = dadi propri
+cn-option-sheet = Foglio
+cn-choice-sheet-house = standard
+
+## Fogli che non si possono usare
+cn-content-long = Il testo è troppo lungo. Sono ammessi al massimo { $most } caratteri.
+cn-content-toml = Questo non è TOML: { $reason }.
+cn-content-unknown = «{ $key }» qui non ha significato. Voci note: { $known }.
+cn-content-missing = Manca la voce «{ $missing }».
+cn-content-table = «{ $key }» deve essere una tabella di nomi e valori.
+cn-content-list = «{ $key }» deve avere da { $fewest } a { $most } voci.
+cn-content-number = «{ $key }» è { $value }. Deve essere un numero intero da { $low } a { $high }.
+cn-content-choice = «{ $key }» è «{ $value }». Valori noti: { $choices }.
+cn-content-space = «{ $value }» in «{ $key }» non è una casella. Le caselle vanno da a1 a f6: lettera della colonna, numero della riga.
+cn-content-twice = «{ $value }» in «{ $key }» compare due volte.
+cn-content-letter = «{ $value }» in «{ $key }» non è la lettera di una carta forma. Le lettere vanno da A a Z.
+cn-content-objective = «{ $value }» in «{ $key }» non è il nome di un obiettivo. I nomi sono A, B o C con un numero da 1 a 99.
+cn-content-deck = Il mazzo { $deck } in «{ $key }» non ha carte. Ogni mazzo ne vuole almeno una.
+cn-content-minus = «{ $key }» richiede un valore in più dei quadratini. Quadratini: { $boxes }. Valori: { $values }.
+cn-content-scores = «{ $key }» richiede almeno tante carte punteggio quante forme aperte. Forme aperte: { $open }. Carte punteggio: { $scores }.
+
+## Aiuto
+cn-help =
+    Una casella è lettera della colonna e numero della riga: a1 in alto a sinistra, f6 in basso a destra.
+    zone 4: scegli il 4 come dado zona
+    write 2 b3: scrivi il 2 in b3
+    free 2 as 3: azione libera, il 2 diventa 3; poi write 3 b3
+    drop 5: scarta il 5 quando la zona non ha caselle libere
+    claim a1 b1 c1: dichiara i numeri in queste caselle
+    take plus 2: prendi il bonus Più/meno con 2 stelle
+    (move Sposta, switch Scambia, plus Più/meno, again Riusa,
+    any Due a scelta, six Sei punti, number3 Numero 3)
+    move b2: Sposta, barra b2; poi scrivi il suo numero
+    switch 5: Scambia il dado zona con il 5
+    change 2 to 3 and 5 to 4: Più/meno; per un solo dado: change 2 to 4
+    lose: perdi Due a scelta quando la zona è piena
+    done: hai finito questo round
+    out: fuori, quando non resta altro
