@@ -1,9 +1,11 @@
 """Positions for rule examples, in the game's own text, with the parts that follow from others filled in."""
 
 import re
+from pathlib import Path
+from typing import Any
 
 from connectable.contract import Refusal
-from connectable.games.connnect import GAME
+from connectable.games.connnect import GAME, content
 from connectable.games.connnect.state import State
 
 START = ".1..../...3../.....4/2...../..5.../....6."
@@ -15,6 +17,7 @@ SIXES = "111.../...3../.....4/2...../..5.../...666"
 FULL_ZONE = "111234/123312/.....4/2...../..5.../....6."
 """Round 6: zone 4 has no free space."""
 CARDS = "A2 B2 C2"
+HOUSE_TEXT = Path(content.__file__).with_name("content").joinpath("house.toml").read_text(encoding="utf-8")
 
 
 def circles_in(grid: str) -> str:
@@ -39,7 +42,7 @@ def sheet(text: str, dice: str, sealed: bool) -> str:
 
 
 def numbers_in(text: str) -> int:
-    return len(re.findall("[1-6]", text.split(" ")[0].partition("=")[2]))
+    return len(re.findall("[1-6]", text.split(" ", maxsplit=1)[0].partition("=")[2]))
 
 
 def dropped(text: str, dice: int) -> str:
@@ -100,18 +103,19 @@ def words(state: State, seat: int = 0) -> set[str]:
     return {line.split()[0] for line in legal(state, seat)}
 
 
-def grid(state: State, seat: int = 0) -> str:
-    found = GAME.view(state, seat)["sheets"]
-    assert isinstance(found, list)
-    return "/".join(found[seat]["grid"])
+def look(state: State, seat: int | None) -> dict[str, Any]:
+    """What a seat sees."""
+    return dict(GAME.view(state, seat))
 
 
-def mine(state: State, seat: int = 0) -> dict[str, object]:
+def mine(state: State, seat: int = 0) -> dict[str, Any]:
     """A seat's own sheet as it sees it."""
-    found = GAME.view(state, seat)["sheets"]
-    assert isinstance(found, list)
-    sheet: dict[str, object] = found[seat]
+    sheet: dict[str, Any] = look(state, seat)["sheets"][seat]
     return sheet
+
+
+def grid(state: State, seat: int = 0) -> str:
+    return "/".join(mine(state, seat)["grid"])
 
 
 def ended(state: State) -> State:

@@ -4,7 +4,7 @@ import pytest
 
 from connectable.games.connnect import GAME
 from connectable.record import Record, replay
-from positions import FULL_ZONE, START, THREE, chance, grid, key, legal, mine, play, position, refusal
+from connnect.positions import FULL_ZONE, START, THREE, chance, grid, key, legal, look, mine, play, position, refusal
 
 ROLLED = f"grid={START}"
 
@@ -20,7 +20,7 @@ def test_the_active_player_picks_one_face_as_the_zone_die() -> None:
     assert key(state, "zone 3", 1) == "cn-refusal-r1-face"
     state = play(state, "zone 4", seat=1)
     assert GAME.to_act(state) == (0, 1)
-    assert GAME.view(state, 0)["tracker"] == [[4, 2, 5]]
+    assert look(state, 0)["tracker"] == [[4, 2, 5]]
     assert key(state, "zone 2", 1) == "cn-refusal-r1-chosen"
 
 
@@ -73,7 +73,7 @@ def test_any_number_of_connects_also_with_numbers_of_earlier_rounds() -> None:
     state = position("grid=1112.2/...3../.....4/2...../..5.../...666", dice="412")
     state = play(state, "write 2 e1", "write 1 a2", "claim a1 b1 c1", "take move 1", "claim d1 e1 f1", "take move 1")
     assert "claim d6 e6 f6" in legal(state)
-    assert len(GAME.view(play(state, "claim d6 e6 f6", "take switch 1"), 0)["sheets"][0]["claims"]) == 3  # type: ignore[index]
+    assert len(look(play(state, "claim d6 e6 f6", "take switch 1"), 0)["sheets"][0]["claims"]) == 3
 
 
 @pytest.mark.rule("CN-R3")
@@ -88,7 +88,7 @@ def test_the_player_to_the_left_becomes_active() -> None:
     state = position(ROLLED, ROLLED, ROLLED, active=2)
     for seat in range(3):
         state = play(state, "write 2 a1", "write 5 c1", "done", seat=seat)
-    assert GAME.view(state, 0)["active"] == 0
+    assert look(state, 0)["active"] == 0
     assert GAME.label(state) == "round 2 roll"
 
 
@@ -97,21 +97,21 @@ def test_the_top_score_card_goes_and_objectives_are_checked_when_all_are_done() 
     fives = "grid=2345.6/...3../.....4/2...../..5.../....6."
     state = position(fives, fives, round=3, dice="416", cards="A2 B2 C4")
     state = play(state, "write 6 e1", "write 1 a2", "claim a1 b1 c1 d1 e1", "done")
-    assert GAME.view(state, 0)["scores"] == [16, 14, 13, 12]
+    assert look(state, 0)["scores"] == [16, 14, 13, 12]
     state = play(state, "write 6 e1", "write 1 a2", "done", seat=1)
-    assert GAME.view(state, 0)["scores"] == [14, 13, 12]
+    assert look(state, 0)["scores"] == [14, 13, 12]
 
 
 @pytest.mark.rule("CN-R5")
 def test_acts_of_a_round_are_sealed_until_all_are_done() -> None:
     state = position(ROLLED, ROLLED)
     played = play(state, "write 2 a1", "write 5 c1", "done")
-    assert GAME.view(played, 1)["sheets"][0]["grid"] == START.split("/")  # type: ignore[index]
-    assert [sheet["status"] for sheet in GAME.view(played, None)["sheets"]] == ["done", "busy"]  # type: ignore[attr-defined]
+    assert look(played, 1)["sheets"][0]["grid"] == START.split("/")
+    assert [sheet["status"] for sheet in look(played, None)["sheets"]] == ["done", "busy"]
     assert GAME.shown(state, 0, GAME.parse(state, 0, "write 2 a1"), 1) is None
     assert GAME.shown(state, 0, GAME.parse(state, 0, "write 2 a1"), 0) == "write 2 a1"
     opened = play(played, "write 2 a1", "write 5 c1", "done", seat=1)
-    assert GAME.view(opened, 1)["sheets"][0]["grid"][0] == "215..."  # type: ignore[index]
+    assert look(opened, 1)["sheets"][0]["grid"][0] == "215..."
 
 
 @pytest.mark.rule("CN-R5")
@@ -144,6 +144,6 @@ def test_out_looks_like_done_until_all_are_done() -> None:
     state = position(stuck, stuck, round=6)
     assert GAME.shown(state, 0, GAME.parse(state, 0, "out"), 1) == "done"
     state = play(state, "out")
-    assert [sheet["status"] for sheet in GAME.view(state, 1)["sheets"]] == ["done", "busy"]  # type: ignore[attr-defined]
+    assert [sheet["status"] for sheet in look(state, 1)["sheets"]] == ["done", "busy"]
     assert mine(state)["status"] == "out"
     assert GAME.shown(state, 1, GAME.parse(state, 1, "out"), 0) == "out"

@@ -7,7 +7,7 @@ from connectable.games.connnect.claims import placements
 from connectable.games.connnect.content import house
 from connectable.games.connnect.layout import FIVES
 from connectable.games.connnect.state import State
-from positions import START, chance, key, legal, play, position
+from connnect.positions import START, chance, key, legal, look, play, position
 
 DEALT = ("shape A", "shape B", "shape C", "shape F", "card A2", "card B2", "card C2", "first 1")
 SPACES = ["b1", "d2", "f3", "a4", "c5", "e6"]
@@ -20,8 +20,14 @@ def dealt(seats: int = 2, setup: str = "shared") -> State:
 @pytest.mark.rule("CN-S1")
 @pytest.mark.parametrize(
     ("zone", "columns", "rows"),
-    [(1, "ab", "123456"), (2, "cd", "123456"), (3, "ef", "123456")]
-    + [(4, "abcdef", "12"), (5, "abcdef", "34"), (6, "abcdef", "56")],
+    [
+        (1, "ab", "123456"),
+        (2, "cd", "123456"),
+        (3, "ef", "123456"),
+        (4, "abcdef", "12"),
+        (5, "abcdef", "34"),
+        (6, "abcdef", "56"),
+    ],
 )
 def test_zones_are_column_pairs_then_row_pairs(zone: int, columns: str, rows: str) -> None:
     state = position(f"grid={START}", dice=f"{zone}12")
@@ -46,8 +52,7 @@ def test_four_of_eight_shapes_lie_open_and_f_is_the_staircase() -> None:
     state = chance(state, *DEALT[:3])
     assert len(GAME.chance(state)) == 5
     assert key(state, "shape A", -1) == "cn-refusal-s3"
-    shapes = GAME.view(chance(state, "shape F"), 0)["shapes"]
-    assert isinstance(shapes, list)
+    shapes = look(chance(state, "shape F"), 0)["shapes"]
     assert [card["letter"] for card in shapes] == ["A", "B", "C", "F"]
     assert shapes[3]["picture"] == ["##.", ".##", "..#"]
     assert {letter: FIVES[five] for letter, five in house().letters.items()} == dict(
@@ -74,7 +79,7 @@ def test_the_shapes_are_the_pentominoes_that_can_hold_a_run() -> None:
 
 @pytest.mark.rule("CN-S4")
 def test_score_cards_are_16_14_13_12() -> None:
-    assert GAME.view(GAME.start(2), 0)["scores"] == [16, 14, 13, 12]
+    assert look(GAME.start(2), 0)["scores"] == [16, 14, 13, 12]
 
 
 @pytest.mark.rule("CN-S5")
@@ -88,8 +93,7 @@ def test_one_objective_of_each_deck_is_drawn_from_fourteen() -> None:
         assert key(state, "card C1" if card[5] != "C" else "card A1", -1) == "cn-refusal-s5"
         state = chance(state, card)
     assert sizes == [5, 5, 4]
-    objectives = GAME.view(state, 0)["objectives"]
-    assert isinstance(objectives, list)
+    objectives = look(state, 0)["objectives"]
     assert [card["name"] for card in objectives] == ["A5", "B1", "C4"]
 
 
@@ -125,7 +129,7 @@ def test_set_up_numbers_are_ordinary_numbers() -> None:
 
 @pytest.mark.rule("CN-S7")
 def test_the_house_set_up_spaces_and_arrow_lines() -> None:
-    view = GAME.view(GAME.start(1), 0)
+    view = look(GAME.start(1), 0)
     assert view["setup_spaces"] == SPACES
     assert view["arrows"] == ["row 3", "column d"]
 
@@ -145,7 +149,7 @@ def test_chance_comes_in_order_each_thing_under_its_own_name() -> None:
 def test_each_seat_is_equally_likely_to_be_first_and_the_drawn_one_is() -> None:
     state = chance(GAME.start(3), *DEALT[:7])
     assert [(GAME.notation(a), p) for a, p in GAME.chance(state)] == [(f"first {seat}", 1 / 3) for seat in range(3)]
-    assert GAME.view(chance(state, "first 2"), 0)["active"] == 2
+    assert look(chance(state, "first 2"), 0)["active"] == 2
     assert key(chance(GAME.start(2), *DEALT[:7]), "first 2", -1) == "cn-refusal-s8-first"
 
 

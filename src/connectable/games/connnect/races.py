@@ -65,7 +65,8 @@ def check_claims(state: State, seat: int) -> None:
         if spaces not in CLAIMS or not is_run(sheet, spaces) or not spaces & ~seen:
             raise ValueError(f"position: seat {seat}: a claim is no shape of equal or consecutive numbers")
         seen |= spaces
-    latest = 0 if state.round < 1 else state.round if state.is_sealed() or state.phase == OVER else state.round - 1
+    acted = state.phase == OVER or (begun is not sheet and state.is_sealed())
+    latest = int(state.round) if acted else max(0, int(state.round) - 1)
     if rounds != sorted(rounds) or (rounds and rounds[-1] > min(latest, sheet.left or latest)):
         raise ValueError(f"position: seat {seat}: claims of rounds {rounds} are not in order or too late")
     if begun is not sheet:
