@@ -241,6 +241,86 @@ cn-content-deck = Stapel { $deck } in „{ $key }“ hat keine Karte. Jeder Stap
 cn-content-minus = „{ $key }“ braucht einen Wert mehr als Kästchen. Kästchen: { $boxes }. Werte: { $values }.
 cn-content-scores = „{ $key }“ braucht mindestens so viele Wertungskarten wie offene Formen. Offene Formen: { $open }. Wertungskarten: { $scores }.
 
+## Wörter im Bild des Terminals
+cn-draw-bonus-move = Versetzen
+cn-draw-bonus-switch = Tauschen
+cn-draw-bonus-plus = Plus/minus
+cn-draw-bonus-again = Noch mal
+cn-draw-bonus-any = Zwei nach Wahl
+cn-draw-bonus-six = Sechs Punkte
+cn-draw-bonus-number = Zahl { $number }
+cn-draw-seat = Platz { $seat }
+cn-draw-setup = Aufbau
+cn-draw-round = Runde { $round } von 12, Platz { $active } würfelt
+cn-draw-roll = Wähle den Zonenwürfel: { $dice }
+cn-draw-dice = Zone { $zone }, Zahlenwürfel { $dice }
+cn-draw-numbers = Startzahlen: { $dice }
+cn-draw-must-free = Trage die { $number } in die Zone ein.
+cn-draw-must-move = Trage die { $number } in ein freies Feld ein.
+cn-draw-must-take = Nimm einen Bonus der Connect-{ $number }-Reihe.
+cn-draw-must-any = Zwei nach Wahl, noch einzutragen: { $number }
+cn-draw-must-number = Trage die { $number } in ein freies Feld ein.
+cn-draw-free = Freie Aktion: { $boxes }
+cn-draw-scores = Connect-5: { $scores }
+cn-draw-down = verd.
+cn-draw-end = bei Spielende
+cn-draw-goal-connect3 = { $count } Connect-3
+cn-draw-goal-connect4 = { $count } Connect-4
+cn-draw-goal-connect5 = { $count } Connect-5
+cn-draw-goal-fours =
+    { $count ->
+        [one] { $count } Form von Connect-4
+       *[other] { $count } verschiedene Formen Connect-4
+    }
+cn-draw-goal-each = je { $count } Connect-3, -4 und -5
+cn-draw-goal-claimed =
+    { $count ->
+        [one] { $count } gewertete Zahl
+       *[other] { $count } gewertete Zahlen
+    }
+cn-draw-goal-equal = { $count } Connect-4 oder -5, gleiche Zahlen
+cn-draw-goal-used =
+    { $count ->
+        [one] { $count } Bonus benutzt
+       *[other] { $count } Bonusse benutzt
+    }
+cn-draw-goal-free =
+    { $count ->
+        [one] max. { $count } freie Aktion
+       *[other] max. { $count } freie Aktionen
+    }
+cn-draw-goal-round =
+    { $count ->
+        [one] { $count } Connect in einer Runde
+       *[other] { $count } Connects in einer Runde
+    }
+cn-draw-goal-lines =
+    { $count ->
+        [one] { $count } Kreisreihe
+       *[other] { $count } Kreisreihen
+    }
+cn-draw-goal-corners =
+    { $count ->
+        [one] { $count } Kreis in der Ecke
+       *[other] { $count } Kreise in den Ecken
+    }
+cn-draw-goal-arrows =
+    { $count ->
+        [one] { $count } volle Pfeilreihe
+       *[other] { $count } volle Pfeilreihen
+    }
+cn-draw-goal-zones =
+    { $count ->
+        [one] { $count } ganze Zone eingetragen
+       *[other] { $count } ganze Zonen eingetragen
+    }
+cn-draw-row = Connect-{ $row }:
+cn-draw-hand = Unbenutzt: { $bonuses }
+cn-draw-status-busy = schreibt noch
+cn-draw-status-done = fertig
+cn-draw-status-out = ausgeschieden
+cn-draw-short = Platz { $seat }: { $status } · Punkte { $points } · Wertungen { $claims } · Kästchen { $boxes }
+
 ## Hilfe
 cn-help =
     Ein Feld ist Buchstabe der Spalte und Nummer der Zeile: a1 oben links, f6 unten rechts.

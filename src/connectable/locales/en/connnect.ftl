@@ -241,6 +241,98 @@ cn-content-deck = Deck { $deck } in “{ $key }” has no card. Each deck needs 
 cn-content-minus = “{ $key }” needs one more value than there are boxes. Boxes: { $boxes }. Values: { $values }.
 cn-content-scores = “{ $key }” needs at least as many score cards as open shapes. Open shapes: { $open }. Score cards: { $scores }.
 
+## Words in the terminal picture
+cn-draw-bonus-move = Move
+cn-draw-bonus-switch = Switch
+cn-draw-bonus-plus = Plus/minus
+cn-draw-bonus-again = Again
+cn-draw-bonus-any = Any two
+cn-draw-bonus-six = Six points
+cn-draw-bonus-number = Number { $number }
+cn-draw-seat = Seat { $seat }
+cn-draw-setup = set-up
+cn-draw-round = round { $round } of 12, seat { $active } rolls
+cn-draw-roll = Pick the zone die: { $dice }
+cn-draw-dice = Zone { $zone }, number dice { $dice }
+cn-draw-numbers = Set-up numbers: { $dice }
+cn-draw-must-free = Write the { $number } in the zone.
+cn-draw-must-move = Write the { $number } in any free space.
+cn-draw-must-take = Take a bonus of the Connect-{ $number } row.
+cn-draw-must-any = Any two, numbers still to write: { $number }
+cn-draw-must-number = Write the { $number } in any free space.
+cn-draw-free = Free Action: { $boxes }
+cn-draw-scores = Connect-5: { $scores }
+cn-draw-down = down
+cn-draw-end = end game
+cn-draw-goal-connect3 =
+    { $count ->
+        [one] { $count } Connect-3
+       *[other] { $count } Connect-3s
+    }
+cn-draw-goal-connect4 =
+    { $count ->
+        [one] { $count } Connect-4
+       *[other] { $count } Connect-4s
+    }
+cn-draw-goal-connect5 =
+    { $count ->
+        [one] { $count } Connect-5
+       *[other] { $count } Connect-5s
+    }
+cn-draw-goal-fours =
+    { $count ->
+        [one] { $count } Connect-4 shape
+       *[other] { $count } different Connect-4 shapes
+    }
+cn-draw-goal-each = { $count } each of Connect-3, -4 and -5
+cn-draw-goal-claimed =
+    { $count ->
+        [one] { $count } claimed number
+       *[other] { $count } claimed numbers
+    }
+cn-draw-goal-equal = { $count } Connect-4 or -5, equal numbers
+cn-draw-goal-used =
+    { $count ->
+        [one] { $count } bonus used
+       *[other] { $count } bonuses used
+    }
+cn-draw-goal-free =
+    { $count ->
+        [one] at most { $count } Free Action
+       *[other] at most { $count } Free Actions
+    }
+cn-draw-goal-round =
+    { $count ->
+        [one] { $count } Connect in one round
+       *[other] { $count } Connects in one round
+    }
+cn-draw-goal-lines =
+    { $count ->
+        [one] { $count } connected line
+       *[other] { $count } connected lines
+    }
+cn-draw-goal-corners =
+    { $count ->
+        [one] { $count } corner circle
+       *[other] { $count } corner circles
+    }
+cn-draw-goal-arrows =
+    { $count ->
+        [one] { $count } full arrow line
+       *[other] { $count } full arrow lines
+    }
+cn-draw-goal-zones =
+    { $count ->
+        [one] { $count } whole zone written
+       *[other] { $count } whole zones written
+    }
+cn-draw-row = Connect-{ $row }:
+cn-draw-hand = Unused: { $bonuses }
+cn-draw-status-busy = busy
+cn-draw-status-done = done
+cn-draw-status-out = out
+cn-draw-short = Seat { $seat }: { $status } · points { $points } · claims { $claims } · boxes crossed out { $boxes }
+
 ## Help
 cn-help =
     A space is a column letter and a row number: a1 is top left, f6 bottom right.

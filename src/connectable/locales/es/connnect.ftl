@@ -241,6 +241,82 @@ cn-content-deck = El mazo { $deck } en «{ $key }» no tiene cartas. Cada mazo n
 cn-content-minus = «{ $key }» necesita un valor más que recuadros. Recuadros: { $boxes }. Valores: { $values }.
 cn-content-scores = «{ $key }» necesita al menos tantas cartas de puntos como formas abiertas. Formas abiertas: { $open }. Cartas de puntos: { $scores }.
 
+## Palabras del dibujo en el terminal
+cn-draw-bonus-move = Mover
+cn-draw-bonus-switch = Intercambiar
+cn-draw-bonus-plus = Más/menos
+cn-draw-bonus-again = Reutilizar
+cn-draw-bonus-any = Dos a elegir
+cn-draw-bonus-six = Seis puntos
+cn-draw-bonus-number = Número { $number }
+cn-draw-seat = Asiento { $seat }
+cn-draw-setup = preparación
+cn-draw-round = ronda { $round } de 12, tira el asiento { $active }
+cn-draw-roll = Elige el dado de zona: { $dice }
+cn-draw-dice = Zona { $zone }, dados de número { $dice }
+cn-draw-numbers = Números iniciales: { $dice }
+cn-draw-must-free = Escribe el { $number } en la zona.
+cn-draw-must-move = Escribe el { $number } en una casilla libre.
+cn-draw-must-take = Toma un bonus de la serie de Connect-{ $number }.
+cn-draw-must-any = Dos a elegir, números por escribir: { $number }
+cn-draw-must-number = Escribe el { $number } en una casilla libre.
+cn-draw-free = Acción libre: { $boxes }
+cn-draw-scores = Connect-5: { $scores }
+cn-draw-down = abajo
+cn-draw-end = al final
+cn-draw-goal-connect3 = { $count } Connect-3
+cn-draw-goal-connect4 = { $count } Connect-4
+cn-draw-goal-connect5 = { $count } Connect-5
+cn-draw-goal-fours =
+    { $count ->
+        [one] { $count } forma de Connect-4
+       *[other] { $count } formas distintas de Connect-4
+    }
+cn-draw-goal-each = { $count } de cada: Connect-3, -4 y -5
+cn-draw-goal-claimed =
+    { $count ->
+        [one] { $count } número declarado
+       *[other] { $count } números declarados
+    }
+cn-draw-goal-equal = { $count } Connect-4 o -5, números iguales
+cn-draw-goal-used =
+    { $count ->
+        [one] { $count } bonus usado
+       *[other] { $count } bonus usados
+    }
+cn-draw-goal-free =
+    { $count ->
+        [one] { $count } acción libre como máximo
+       *[other] { $count } acciones libres como máximo
+    }
+cn-draw-goal-round = { $count } Connect en una ronda
+cn-draw-goal-lines =
+    { $count ->
+        [one] { $count } línea de círculos
+       *[other] { $count } líneas de círculos
+    }
+cn-draw-goal-corners =
+    { $count ->
+        [one] { $count } círculo de esquina
+       *[other] { $count } círculos de esquina
+    }
+cn-draw-goal-arrows =
+    { $count ->
+        [one] { $count } línea con flecha llena
+       *[other] { $count } líneas con flecha llenas
+    }
+cn-draw-goal-zones =
+    { $count ->
+        [one] { $count } zona entera escrita
+       *[other] { $count } zonas enteras escritas
+    }
+cn-draw-row = Connect-{ $row }:
+cn-draw-hand = Sin usar: { $bonuses }
+cn-draw-status-busy = sigue escribiendo
+cn-draw-status-done = ha terminado
+cn-draw-status-out = fuera
+cn-draw-short = Asiento { $seat }: { $status } · puntos { $points } · declaraciones { $claims } · recuadros { $boxes }
+
 ## Ayuda
 cn-help =
     Una casilla es letra de la columna y número de la fila: a1 arriba a la izquierda, f6 abajo a la derecha.

@@ -241,6 +241,82 @@ cn-content-deck = Le paquet { $deck } dans « { $key } » n’a pas de carte
 cn-content-minus = « { $key } » demande une valeur de plus que de cases d’action libre. Cases : { $boxes }. Valeurs : { $values }.
 cn-content-scores = « { $key } » demande au moins autant de cartes score que de formes ouvertes. Formes ouvertes : { $open }. Cartes score : { $scores }.
 
+## Mots du dessin dans le terminal
+cn-draw-bonus-move = Déplacer
+cn-draw-bonus-switch = Échanger
+cn-draw-bonus-plus = Plus/moins
+cn-draw-bonus-again = Réutiliser
+cn-draw-bonus-any = Deux au choix
+cn-draw-bonus-six = Six points
+cn-draw-bonus-number = Chiffre { $number }
+cn-draw-seat = Place { $seat }
+cn-draw-setup = mise en place
+cn-draw-round = manche { $round } sur 12, place { $active } aux dés
+cn-draw-roll = Choisis le dé zone : { $dice }
+cn-draw-dice = Zone { $zone }, dés chiffre { $dice }
+cn-draw-numbers = Chiffres de départ : { $dice }
+cn-draw-must-free = Écris le { $number } dans la zone.
+cn-draw-must-move = Écris le { $number } dans une case libre.
+cn-draw-must-take = Prends un bonus de la série Connect-{ $number }.
+cn-draw-must-any = Deux au choix, chiffres à écrire : { $number }
+cn-draw-must-number = Écris le { $number } dans une case libre.
+cn-draw-free = Action libre : { $boxes }
+cn-draw-scores = Connect-5 : { $scores }
+cn-draw-down = cachée
+cn-draw-end = fin de partie
+cn-draw-goal-connect3 = { $count } Connect-3
+cn-draw-goal-connect4 = { $count } Connect-4
+cn-draw-goal-connect5 = { $count } Connect-5
+cn-draw-goal-fours =
+    { $count ->
+        [one] { $count } forme de Connect-4
+       *[other] { $count } formes de Connect-4 différentes
+    }
+cn-draw-goal-each = { $count } de chaque : Connect-3, -4 et -5
+cn-draw-goal-claimed =
+    { $count ->
+        [one] { $count } chiffre annoncé
+       *[other] { $count } chiffres annoncés
+    }
+cn-draw-goal-equal = { $count } Connect-4 ou -5, identiques
+cn-draw-goal-used =
+    { $count ->
+        [one] { $count } bonus utilisé
+       *[other] { $count } bonus utilisés
+    }
+cn-draw-goal-free =
+    { $count ->
+        [one] { $count } action libre au plus
+       *[other] { $count } actions libres au plus
+    }
+cn-draw-goal-round = { $count } Connect dans une manche
+cn-draw-goal-lines =
+    { $count ->
+        [one] { $count } ligne de cercles
+       *[other] { $count } lignes de cercles
+    }
+cn-draw-goal-corners =
+    { $count ->
+        [one] { $count } cercle de coin
+       *[other] { $count } cercles de coin
+    }
+cn-draw-goal-arrows =
+    { $count ->
+        [one] { $count } ligne fléchée pleine
+       *[other] { $count } lignes fléchées pleines
+    }
+cn-draw-goal-zones =
+    { $count ->
+        [one] { $count } zone entière écrite
+       *[other] { $count } zones entières écrites
+    }
+cn-draw-row = Connect-{ $row } :
+cn-draw-hand = À utiliser : { $bonuses }
+cn-draw-status-busy = écrit encore
+cn-draw-status-done = a fini
+cn-draw-status-out = hors jeu
+cn-draw-short = Place { $seat } : { $status } · points { $points } · annonces { $claims } · cases barrées { $boxes }
+
 ## Aide
 cn-help =
     Une case est la lettre de sa colonne et le numéro de sa rangée : a1 en haut à gauche, f6 en bas à droite.

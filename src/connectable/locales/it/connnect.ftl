@@ -265,6 +265,82 @@ cn-content-deck = Il mazzo { $deck } in «{ $key }» non ha carte. Ogni mazzo ne
 cn-content-minus = «{ $key }» richiede un valore in più dei quadratini. Quadratini: { $boxes }. Valori: { $values }.
 cn-content-scores = «{ $key }» richiede almeno tante carte punteggio quante forme aperte. Forme aperte: { $open }. Carte punteggio: { $scores }.
 
+## Parole nel disegno del terminale
+cn-draw-bonus-move = Sposta
+cn-draw-bonus-switch = Scambia
+cn-draw-bonus-plus = Più/meno
+cn-draw-bonus-again = Riusa
+cn-draw-bonus-any = Due a scelta
+cn-draw-bonus-six = Sei punti
+cn-draw-bonus-number = Numero { $number }
+cn-draw-seat = Posto { $seat }
+cn-draw-setup = preparazione
+cn-draw-round = round { $round } di 12, tira il posto { $active }
+cn-draw-roll = Scegli il dado zona: { $dice }
+cn-draw-dice = Zona { $zone }, dadi numero { $dice }
+cn-draw-numbers = Numeri iniziali: { $dice }
+cn-draw-must-free = Scrivi nella zona: { $number }
+cn-draw-must-move = Scrivi in una casella libera: { $number }
+cn-draw-must-take = Prendi un bonus della fila dei Connect-{ $number }.
+cn-draw-must-any = Due a scelta, numeri da scrivere: { $number }
+cn-draw-must-number = Scrivi in una casella libera: { $number }
+cn-draw-free = Azione libera: { $boxes }
+cn-draw-scores = Connect-5: { $scores }
+cn-draw-down = coperta
+cn-draw-end = a fine partita
+cn-draw-goal-connect3 = { $count } Connect-3
+cn-draw-goal-connect4 = { $count } Connect-4
+cn-draw-goal-connect5 = { $count } Connect-5
+cn-draw-goal-fours =
+    { $count ->
+        [one] { $count } forma di Connect-4
+       *[other] { $count } forme diverse di Connect-4
+    }
+cn-draw-goal-each = { $count } di ognuno: Connect-3, -4 e -5
+cn-draw-goal-claimed =
+    { $count ->
+        [one] { $count } numero dichiarato
+       *[other] { $count } numeri dichiarati
+    }
+cn-draw-goal-equal = { $count } Connect-4 o -5 di numeri uguali
+cn-draw-goal-used =
+    { $count ->
+        [one] { $count } bonus usato
+       *[other] { $count } bonus usati
+    }
+cn-draw-goal-free =
+    { $count ->
+        [one] { $count } azione libera al più
+       *[other] { $count } azioni libere al più
+    }
+cn-draw-goal-round = { $count } Connect in un round
+cn-draw-goal-lines =
+    { $count ->
+        [one] { $count } linea di cerchi
+       *[other] { $count } linee di cerchi
+    }
+cn-draw-goal-corners =
+    { $count ->
+        [one] { $count } cerchio d’angolo
+       *[other] { $count } cerchi d’angolo
+    }
+cn-draw-goal-arrows =
+    { $count ->
+        [one] { $count } linea con freccia piena
+       *[other] { $count } linee con freccia piene
+    }
+cn-draw-goal-zones =
+    { $count ->
+        [one] { $count } zona intera scritta
+       *[other] { $count } zone intere scritte
+    }
+cn-draw-row = Connect-{ $row }:
+cn-draw-hand = Da usare: { $bonuses }
+cn-draw-status-busy = sta scrivendo
+cn-draw-status-done = ha finito
+cn-draw-status-out = fuori
+cn-draw-short = Posto { $seat }: { $status } · punti { $points } · dichiarazioni { $claims } · quadratini { $boxes }
+
 ## Aiuto
 cn-help =
     Una casella è lettera della colonna e numero della riga: a1 in alto a sinistra, f6 in basso a destra.

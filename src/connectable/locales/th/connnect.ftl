@@ -241,6 +241,50 @@ cn-content-deck = กอง { $deck } ใน “{ $key }” ไม่มีก�
 cn-content-minus = “{ $key }” ต้องมีค่ามากกว่าจำนวนช่อง Free Action อยู่ 1 ค่า มีช่อง { $boxes } ช่องและค่า { $values } ค่า
 cn-content-scores = “{ $key }” ต้องมีการ์ดคะแนนอย่างน้อยเท่ากับรูปทรงที่เปิด มีรูปทรงที่เปิด { $open } แบบและการ์ดคะแนน { $scores } ใบ
 
+## คำในภาพของเทอร์มินัล
+cn-draw-bonus-move = ย้ายตัวเลข
+cn-draw-bonus-switch = สับเปลี่ยนพื้นที่
+cn-draw-bonus-plus = บวกลบหน้าเต๋า
+cn-draw-bonus-again = ใช้ซ้ำ
+cn-draw-bonus-any = เขียน 2 ตัวเลข
+cn-draw-bonus-six = 6 คะแนน
+cn-draw-bonus-number = เขียนเลข { $number }
+cn-draw-seat = ที่นั่ง { $seat }
+cn-draw-setup = เตรียมเกม
+cn-draw-round = รอบ { $round } จาก 12 ที่นั่ง { $active } ทอยลูกเต๋า
+cn-draw-roll = เลือกลูกเต๋าพื้นที่ { $dice }
+cn-draw-dice = พื้นที่ { $zone } ลูกเต๋าตัวเลข { $dice }
+cn-draw-numbers = ตัวเลขเตรียมเกม { $dice }
+cn-draw-must-free = เขียนเลข { $number } ในพื้นที่
+cn-draw-must-move = เขียนเลข { $number } ในช่องว่างใดก็ได้
+cn-draw-must-take = รับโบนัสจากแถวโบนัส Connect-{ $number }
+cn-draw-must-any = “เขียน 2 ตัวเลข” เหลืออีก { $number } ตัว
+cn-draw-must-number = เขียนเลข { $number } ในช่องว่างใดก็ได้
+cn-draw-free = Free Action { $boxes }
+cn-draw-scores = Connect-5 { $scores }
+cn-draw-down = คว่ำ
+cn-draw-end = จบเกม
+cn-draw-goal-connect3 = Connect-3 จำนวน { $count } ครั้ง
+cn-draw-goal-connect4 = Connect-4 จำนวน { $count } ครั้ง
+cn-draw-goal-connect5 = Connect-5 จำนวน { $count } ครั้ง
+cn-draw-goal-fours = Connect-4 จำนวน { $count } รูปทรง
+cn-draw-goal-each = Connect-3 -4 และ -5 อย่างละ { $count } ครั้ง
+cn-draw-goal-claimed = ตัวเลขที่เคลมแล้ว { $count } ตัว
+cn-draw-goal-equal = Connect-4 หรือ -5 ตัวเลขเดียวกัน { $count } ครั้ง
+cn-draw-goal-used = ใช้โบนัสแล้ว { $count } อย่าง
+cn-draw-goal-free = Free Action ไม่เกิน { $count } ครั้ง
+cn-draw-goal-round = Connect จำนวน { $count } ครั้งในรอบเดียว
+cn-draw-goal-lines = เส้นเชื่อมต่อ { $count } เส้น
+cn-draw-goal-corners = วงกลมที่มุม { $count } วง
+cn-draw-goal-arrows = แถวลูกศรเต็ม { $count } แถว
+cn-draw-goal-zones = เขียนเต็มพื้นที่ { $count } พื้นที่
+cn-draw-row = Connect-{ $row }
+cn-draw-hand = ยังไม่ใช้ { $bonuses }
+cn-draw-status-busy = กำลังเขียน
+cn-draw-status-done = เสร็จแล้ว
+cn-draw-status-out = แพ้ออกจากเกม
+cn-draw-short = ที่นั่ง { $seat } { $status } · คะแนน { $points } · เคลม { $claims } · ช่อง Free Action { $boxes }
+
 ## วิธีพิมพ์
 cn-help =
     ช่องเขียนด้วยตัวอักษรของคอลัมน์และเลขของแถว a1 อยู่ซ้ายบน f6 อยู่ขวาล่าง
