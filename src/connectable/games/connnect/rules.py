@@ -12,16 +12,22 @@ from connectable.contract import IllegalAction, Outcome, Refusal, Rng
 from connectable.games.connnect import notation, position, rounds, score
 from connectable.games.connnect.acts import act, act_legal, act_refusal
 from connectable.games.connnect.content import load
-from connectable.games.connnect.geometry import POW
+from connectable.games.connnect.geometry import POW, ZONES, count
 from connectable.games.connnect.preview import preview
 from connectable.games.connnect.state import (
     ACT,
     BUSY,
+    CHOOSE_ZONE,
+    DROP,
     FREE,
+    LOSE,
     OUT,
     OVER,
+    SAY_DONE,
     SAY_OUT,
     SETUP,
+    TAKE,
+    WRITE,
     ZONE,
     Action,
     Sheet,
@@ -46,48 +52,52 @@ class Connnect:
         self.name = "connnect"
         self.rules = "1"
         self.seats = (1, 4)
-        self.options = (Option("setup", "shared", ("shared", "own")), Option("sheet", "house"))
+        self.options: tuple[Option, ...] = (Option("setup", "shared", ("shared", "own")), Option("sheet", "house"))
 
-    def start(self, seats: object, options: object = None, /) -> State:
+    def start(self, seats: object, options: object = None) -> State:
         if type(seats) is not int or not 1 <= seats <= 4:
             raise ValueError(f"seats: {seats!r:.80} is not a number from 1 to 4")
         chosen = settle(self.options, options)
         return rounds.begin(load(str(chosen["sheet"])), seats, chosen["setup"] == "own")
 
-    def to_act(self, state: State, /) -> tuple[int, ...]:
+    def to_act(self, state: State) -> tuple[int, ...]:
         if state.phase in (ACT, SETUP):
             return ACTING[state.busy]
         if rounds.is_chance(state.phase):
             return CHANCE_ACTS
         return () if state.phase == OVER else (int(state.active),)
 
-    def refusal(self, state: State, seat: int, action: Action, /) -> Refusal | None:
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         return refused(state, seat, action)
 
-    def legal(self, state: State, seat: int, /) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         return legal(state, seat)
 
-    def chance(self, state: State, /) -> Sequence[tuple[Action, float]]:
+    def chance(self, state: State) -> Sequence[tuple[Action, float]]:
         return rounds.chance_outcomes(state) if rounds.is_chance(state.phase) else []
 
-    def label(self, state: State, /) -> str:
+    def label(self, state: State) -> str:
         return rounds.label(state)
 
-    def apply(self, state: State, seat: int, action: Action, /) -> State:
+    def apply(self, state: State, seat: int, action: Action) -> State:
         no = refused(state, seat, action)
         if no is not None:
             raise IllegalAction(no)
         return after(state, seat, action)
 
-    def preview(self, state: State, seat: int, action: Action, /) -> Mapping[str, object]:
+    def idle(self, state: State, seat: int) -> Action:
+        """The roomiest zone, plain writing, *done*; Free Actions and *out* only where nothing else is left."""
+        return min(legal(state, seat), key=lambda action: cost(state, seat, action))
+
+    def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if refused(state, seat, action) is not None:
             return {}
         return preview(state, seat, action)
 
-    def view(self, state: State, seat: int | None, /) -> Mapping[str, object]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view(state, seat)
 
-    def shown(self, state: State, seat: int, action: Action, to: int | None, /) -> str | None:
+    def shown(self, state: State, seat: int, action: Action, to: int | None) -> str | None:
         """CN-R5: acts of a round are sealed; *out* looks like *done* until all are done."""
         if seat == to or not state.is_sealed():
             return notation.notation(action)
@@ -95,25 +105,25 @@ class Connnect:
             return None
         return "done" if state.busy & ~POW[seat] else notation.notation(action)
 
-    def outcome(self, state: State, /) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
 
-    def notation(self, action: Action, /) -> str:
+    def notation(self, action: Action) -> str:
         return notation.notation(action)
 
-    def parse(self, state: State, seat: int, text: object, /) -> Action:
+    def parse(self, state: State, seat: int, text: object) -> Action:
         return notation.parse(state, seat, text)
 
-    def format(self, state: State, /) -> str:
+    def format(self, state: State) -> str:
         return position.format(state)
 
-    def read(self, text: object, /) -> State:
+    def read(self, text: object) -> State:
         return position.read(text)
 
-    def determinize(self, state: State, seat: int, rng: Rng, /) -> State:
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
         return guessed(state, seat, rng)
 
-    def random_playout(self, seats: int, seed: int, /) -> Outcome:
+    def random_playout(self, seats: int, seed: int) -> Outcome:
         return playout(self.start(seats), seed)
 
 
@@ -163,6 +173,14 @@ def after(state: State, seat: int, action: Action) -> State:
         return state.with_sheet(at, sheet, state.busy)
     done = state.with_sheet(at, sheet, state.busy & ~POW[at])
     return done if done.busy else rounds.end_step(done)
+
+
+def cost(state: State, seat: int, action: Action) -> int:
+    """How much a seat whose time is up would mind that action; the first of equals is played."""
+    if action.kind == CHOOSE_ZONE:
+        return -int(count(state.sheets[seat].marks[0] & ZONES[action.a]))
+    cheap = (SAY_DONE, WRITE, LOSE, TAKE, DROP)
+    return cheap.index(action.kind) if action.kind in cheap else len(cheap) + int(action.kind == SAY_OUT)
 
 
 def guessed(state: State, seat: int, rng: Rng) -> State:
