@@ -8,7 +8,9 @@ import pytest
 from connectable.games.connnect import GAME
 from connectable.games.connnect.drawing import draw, draw_sheet, width
 from connectable.generator import Generator
+from connectable.languages import LANGUAGES, Speech
 from connectable.playout import pick
+from connectable.terminal.pen import Pen
 from connnect.positions import START, look, play, position
 
 KEYS = Path(__file__).with_name("draw_keys.txt").read_text(encoding="utf-8").split()
@@ -45,6 +47,16 @@ def test_every_line_fits_into_80_columns_also_with_long_words(words: int) -> Non
                 assert max(width(line) for line in text.split("\n")) <= 80, text
                 asked |= pen.asked
     assert asked <= set(KEYS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_fits(lang: str) -> None:
+    pen = Pen(Speech(lang), colour=False)
+    state, rng = GAME.start(2), Generator(4)
+    while acting := GAME.to_act(state):
+        state = GAME.apply(state, acting[0], pick(GAME, state, acting[0], rng))
+        if not rng.randrange(12):
+            assert max(width(line) for line in draw(look(state, 0), 0, pen).split("\n")) <= 80
 
 
 def test_the_picture_of_a_round() -> None:

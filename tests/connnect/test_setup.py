@@ -37,12 +37,17 @@ def test_zones_are_column_pairs_then_row_pairs(zone: int, columns: str, rows: st
 
 @pytest.mark.rule("CN-S2")
 @pytest.mark.rule("CN-O1")
-def test_a_circle_lies_in_the_middle_of_each_block_where_zones_meet() -> None:
-    state = position("grid=11..../1..3../.....4/2...../..5.../....6.", dice="425", round=2)
-    promise = GAME.preview(state, 0, GAME.parse(state, 0, "write 2 b2"))
-    assert promise["circles"] == [1]
-    state = position("grid=.1..../...3../.....4/2...../..5.11/....6.", dice="625", round=2)
-    assert GAME.preview(state, 0, GAME.parse(state, 0, "write 2 f6"))["circles"] == [9]
+@pytest.mark.parametrize("circle", range(1, 10))
+def test_a_circle_lies_in_the_middle_of_each_block_where_zones_meet(circle: int) -> None:
+    down, across = divmod(circle - 1, 3)
+    rows = [list(row) for row in START.split("/")]
+    block = [(2 * down + r, 2 * across + c) for r in (0, 1) for c in (0, 1)]
+    free = [(r, c) for r, c in block if rows[r][c] == "."]
+    for r, c in free[1:]:
+        rows[r][c] = "1"
+    state = position("grid=" + "/".join("".join(row) for row in rows), dice=f"{across + 1}25")
+    last = "abcdef"[free[0][1]] + str(free[0][0] + 1)
+    assert GAME.preview(state, 0, GAME.parse(state, 0, f"write 2 {last}"))["circles"] == [circle]
 
 
 @pytest.mark.rule("CN-S3")
