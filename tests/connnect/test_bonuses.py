@@ -5,8 +5,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from connectable.games.connnect import GAME
-from connectable.games.connnect.bonuses import add_moves, move_refusal
-from connectable.games.connnect.state import Action, State, empty_sheet
+from connectable.games.connnect.actions import icon_code
+from connectable.games.connnect.bonuses import add_moves, move_refusal, take
+from connectable.games.connnect.content import house
+from connectable.games.connnect.score import breakdown, used
+from connectable.games.connnect.state import NOTHING, TAKE_BONUS, Action, State, empty_sheet
 from connnect.positions import FULL_ZONE, START, THREE, grid, key, legal, look, mine, play, position, refusal, words
 
 HALF = "111222/...3../.....4/2...../..5.../....6."
@@ -175,6 +178,16 @@ def test_again_also_uses_a_claim_of_this_round_and_a_number_yet_again() -> None:
     assert key(state, "claim c1 c2 d2") == "cn-refusal-c2-claimed"
 
 
+@pytest.mark.rule("CN-B4")
+def test_a_later_again_may_use_a_number_yet_again() -> None:
+    rows = "111.../..23../.....4/2...../..5.../..6666"
+    sheet = f"grid={rows} claims=a1b1c1@1,c6d6e6f6@2 taken=3:again:2,4:again:3"
+    state = play(position(sheet, dice="423"), "write 2 d1", "write 3 e1", "claim c1 c2 d2", "take move 1")
+    state = play(state, "claim c1 d1 e1", "take move 1")
+    assert mine(state)["hand"]["again"] == 0
+    assert mine(state)["points"]["connect3"] == 2 + 1 + 1
+
+
 @pytest.mark.rule("CN-B5")
 def test_any_two_writes_two_numbers_of_choice_in_the_zone_at_once() -> None:
     state = winning("any 2")
@@ -250,6 +263,15 @@ def test_at_once_means_before_any_other_act() -> None:
     state = play(position(sheet), "write 2 a2", "write 5 f2", "claim a1 b1 c1 d1", "take number6 3")
     for line in ("done", "move a2", "claim a1 b1 c1"):
         assert key(state, line) == "cn-refusal-b8-number"
+
+
+@pytest.mark.rule("CN-B8")
+def test_with_no_free_space_a_number_is_lost_and_counts_as_used() -> None:
+    marks = vec[i64]([0, *[0] * 5, 2**36 - 1, 0])
+    chosen = icon_code("number6", 3)
+    state = take(house(), empty_sheet().act(marks, 0, 0, 0, 0, TAKE_BONUS | 4 << 4), chosen)
+    assert (state.pending, used(state)) == (NOTHING, 1)
+    assert breakdown(house(), (), state)[1] == 3
 
 
 @pytest.mark.rule("CN-B8")
