@@ -212,6 +212,9 @@ def test_b5_three_connects_in_one_round() -> None:
     assert mine(play(state, "done"))["objectives"] == []
     state = play(state, "claim a3 b3 c3", "take switch 1")
     assert mine(play(state, "done"))["objectives"] == ["B5"]
+    earlier = "claims=a1b1c1@1,d1e1f1@2 taken=3:move:1,3:move:1"
+    state = play(position(f"grid={rows} {earlier}", cards="A2 B5 C2"), "write 2 a2", "write 5 b2")
+    assert mine(play(state, "claim a3 b3 c3", "take switch 1", "done"))["objectives"] == []
 
 
 @pytest.mark.rule("CN-O5")
