@@ -25,9 +25,9 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.data = folder / "data"
-        # PostgreSQL refuses to run as root: then it is nobody's, in a folder that nobody can reach
+        # PostgreSQL refuses to run as root: then it is nobody's
         self.user = "nobody" if sys.platform != "win32" and os.geteuid() == 0 else None
-        self.programs = own_copy(folder) if self.user else installed()
+        self.programs = own_copy(folder) if self.user and not open_to_all(installed()) else installed()
         self.schemas = 0
         if self.user:
             shutil.chown(folder, self.user)
@@ -61,6 +61,10 @@ def installed() -> Path:
     assert found is not None
     assert found.origin is not None
     return Path(found.origin).parent / INSTALLED
+
+
+def open_to_all(path: Path) -> bool:
+    return all(folder.stat().st_mode & 0o001 for folder in path.parents)
 
 
 def own_copy(folder: Path) -> Path:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NoReturn, final
 
 from connectable.storage import migrations
+from connectable.storage.backups import SQLITE_MAGIC
 from connectable.storage.statements import Row, Value
 from connectable.storage.store import Listener, StoreError
 
@@ -92,9 +93,12 @@ def create_file(path: Path) -> None:
     """Makes folder and file, for the owner alone: they hold the secrets of the games."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "rb") as file:
+            head = file.read(len(SQLITE_MAGIC))
     except OSError as error:
         raise StoreError(f"store {path}: {error.strerror}") from error
+    if head not in (b"", SQLITE_MAGIC):  # SQLite itself would write over a file of a few bytes
+        raise StoreError(f"store {path}: {TROUBLE[sqlite3.SQLITE_NOTADB]}")
 
 
 def refuse_foreign(db: "SQLiteConnection") -> None:
