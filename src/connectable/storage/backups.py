@@ -10,6 +10,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,6 @@ COLUMNS: dict[str, Sequence[str]] = {
 """Everything that is kept, what others point to first."""
 FORMAT = 1
 SQLITE_MAGIC = b"SQLite format 3\0"
-ROWS_AT_ONCE = 500
 
 Rows = Iterator[tuple[str, Row]]
 """Rows of a backup, each with the name of its table."""
@@ -35,6 +35,12 @@ Rows = Iterator[tuple[str, Row]]
 
 def select(table: str) -> str:
     return f"SELECT {', '.join(COLUMNS[table])} FROM {table}"
+
+
+@cache
+def insert(table: str) -> str:
+    marks = ", ".join("?" * len(COLUMNS[table]))
+    return f"INSERT INTO {table} ({', '.join(COLUMNS[table])}) VALUES ({marks})"
 
 
 def whole_file(path: Path, fill: Callable[[Path], None]) -> None:
@@ -83,26 +89,12 @@ def restore(db: Connection, path: Path) -> int:
         raise StoreError("restore: this store already holds tables; restore into a new one")
     tables = 0
     try:
-        for table, rows in bundles(read(path)):
-            marks = ", ".join("?" * len(COLUMNS[table]))
-            db.change_all(f"INSERT INTO {table} ({', '.join(COLUMNS[table])}) VALUES ({marks})", rows)
-            tables += len(rows) if table == "tables" else 0
+        for table, row in read(path):
+            db.later(insert(table), row)
+            tables += table == "tables"
     except OSError as error:
         raise StoreError(f"restore {path}: {error}") from error
     return tables
-
-
-def bundles(rows: Rows) -> Iterator[tuple[str, list[Row]]]:
-    """The rows in handy bundles of one table each."""
-    current, bundle = "", list[Row]()
-    for table, row in rows:
-        if bundle and (table != current or len(bundle) == ROWS_AT_ONCE):
-            yield current, bundle
-            bundle = []
-        current = table
-        bundle.append(row)
-    if bundle:
-        yield current, bundle
 
 
 def read(path: Path) -> Rows:

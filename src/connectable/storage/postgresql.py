@@ -6,7 +6,7 @@ It pools no connections of psycopg's: writers and readers keep their own and rep
 
 import logging
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -16,7 +16,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from connectable.storage import backups, migrations
-from connectable.storage.statements import Row, Value
+from connectable.storage.statements import Row, Statement, Value
 from connectable.storage.store import Listener, StoreError
 
 LOG = logging.getLogger(__name__)
@@ -24,6 +24,7 @@ CHANNEL = "connectable_append"
 SCHEMA_LOCK = 0x636F6E6E  # "conn": an advisory lock of our own
 LISTEN_SECONDS = 0.2
 RECONNECT_SECONDS = 0.25
+MOST_WAITING = 500
 
 
 @final
@@ -104,37 +105,46 @@ class PostgreSQLConnection:
 
     def __init__(self, address: dict[str, Any], place: str, lock_seconds: float) -> None:
         self._place = place
+        self._waiting: list[Statement] = []
         try:
             self._db: psycopg.Connection[Row] = psycopg.connect(**address, autocommit=True)
         except psycopg.Error as error:
             raise StoreError(f"{place}: {first_line(error)}", away=True) from error
         try:
             # on: a commit is on the disk, whatever the server's default says
-            self.change(f"SET synchronous_commit = on; SET lock_timeout = {int(lock_seconds * 1000)}")
+            self.script(f"SET synchronous_commit = on; SET lock_timeout = {int(lock_seconds * 1000)}")
         except StoreError:
             self.close()
             raise
 
     def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        try:
-            return self._db.execute(query(sql), values or None).fetchall()
-        except psycopg.Error as error:
-            self._fail(error)
+        return self._send([(sql, values)])[-1].fetchall()
+
+    def answers(self, questions: Sequence[Statement]) -> list[list[Row]]:
+        return [cursor.fetchall() for cursor in self._send(questions)]
 
     def change(self, sql: str, values: Sequence[Value] = ()) -> int:
-        try:
-            return self._db.execute(query(sql), values or None).rowcount
-        except psycopg.Error as error:
-            self._fail(error)
+        return self._send([(sql, values)])[-1].rowcount
 
-    def change_all(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
+    def later(self, sql: str, values: Sequence[Value] = ()) -> None:
+        self._waiting.append((sql, values))
+        if len(self._waiting) == MOST_WAITING:
+            self._send([])
+
+    def _send(self, statements: Sequence[Statement]) -> list[psycopg.Cursor[Row]]:
+        """What came of the statements; all that waits goes before them, in one trip to the server and back."""
+        waiting, self._waiting = self._waiting, []
         try:
-            with self._db.cursor() as cursor:
-                cursor.executemany(query(sql), values)
+            if len(waiting) + len(statements) == 1:
+                return [self._db.execute(query(sql), values or None) for sql, values in (*waiting, *statements)]
+            with self._db.pipeline():
+                done = [self._db.execute(query(sql), values or None) for sql, values in (*waiting, *statements)]
+            return done[len(waiting) :]
         except psycopg.Error as error:
             self._fail(error)
 
     def script(self, sql: str) -> None:
+        self._send([])
         try:
             self._db.execute(sql.encode())
         except psycopg.Error as error:
@@ -144,7 +154,7 @@ class PostgreSQLConnection:
         self.rows("SELECT pg_advisory_xact_lock(?)", (SCHEMA_LOCK,))
 
     def notify(self, table_id: str, position: int) -> None:
-        self.rows("SELECT pg_notify(?, ?)", (CHANNEL, f"{table_id} {position}"))
+        self.later("SELECT pg_notify(?, ?)", (CHANNEL, f"{table_id} {position}"))
 
     def notices(self, seconds: float) -> Iterator[tuple[str, int]]:
         """The notices that come in this time."""
@@ -157,18 +167,18 @@ class PostgreSQLConnection:
             self._fail(error)
 
     def begin(self) -> None:
-        self.change("BEGIN")
+        self.later("BEGIN")
 
     def commit(self) -> None:
         try:
-            self._db.execute(b"COMMIT")
-        except psycopg.Error as error:
-            if self._db.broken:
-                message = f"{self._place}: the connection went while committing ({first_line(error)})"
-                raise StoreError(message, unknown=True) from error
-            self._fail(error)
+            self._send([("COMMIT", ())])
+        except StoreError as error:
+            if error.away:
+                raise StoreError(f"{error}, while committing", away=True, unknown=True) from error
+            raise
 
     def rollback(self) -> bool:
+        self._waiting.clear()
         try:
             self._db.execute(b"ROLLBACK")
         except psycopg.Error:

@@ -156,11 +156,11 @@ class Writer:
 
 def alone(db: Connection, job: Job) -> Answer:
     """What came of one job of many; if it failed, what it changed is undone and the others' work stands."""
-    db.change("SAVEPOINT job")
+    db.later("SAVEPOINT job")
     answer = single(db, job)
     if answer.error is not None:
-        db.change("ROLLBACK TO SAVEPOINT job")
-    db.change("RELEASE SAVEPOINT job")
+        db.later("ROLLBACK TO SAVEPOINT job")
+    db.later("RELEASE SAVEPOINT job")
     return answer
 
 
