@@ -154,3 +154,18 @@ def test_an_old_connection_that_broke_is_replaced_once_without_patience() -> Non
     assert writer.submit(lambda db: db.change("third")).result() == 1
     writer.close()
     assert committed == ["first", "third"]
+
+
+def test_a_fault_of_the_program_does_not_end_the_writer() -> None:
+    fault = KeyError("no such setting")
+    faults = [fault]
+
+    def connect() -> Connection:
+        if faults:
+            raise faults.pop()
+        return Fake([], [])
+
+    writer = Writer(connect, name="w")
+    assert writer.submit(lambda db: db.change("first")).exception() is fault
+    assert writer.submit(lambda db: db.change("second")).result() == 1
+    writer.close()
