@@ -120,6 +120,8 @@ BROKEN = [
     ((HEAD + TABLE.replace('"name": "n", ', "")).encode(), "line 2"),
     ((HEAD + TABLE.replace("0", str(2**70)) + '{"rows": 1}\n').encode(), "store"),
     ((HEAD + TABLE + TABLE + '{"rows": 2}\n').encode(), "store"),
+    ((HEAD + TABLE.replace('{"text": ""}', '"text"') + '{"rows": 1}\n').encode(), "line 2"),
+    ((HEAD + TABLE.replace('"listed": 0', '"listed": true') + '{"rows": 1}\n').encode(), "line 2"),
     (b"[" * 100_000, "line 1"),
 ]
 """Files, and what is said about them."""

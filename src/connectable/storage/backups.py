@@ -8,22 +8,33 @@ import base64
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
+from types import UnionType
 from typing import Any
 
 from connectable.storage.migrations import latest
 from connectable.storage.statements import Connection, Row, Value
 from connectable.storage.store import StoreError
 
-COLUMNS: dict[str, Sequence[str]] = {
-    "tables": ("id", "name", "game", "status", "listed", "created_at", "updated_at", "position", "setup"),
-    "events": ("table_id", "position", "at", "key", "data"),
-    "tokens": ("sha256", "table_id", "seat", "at"),
-    "rulings": ("table_id", "subject", "at", "data"),
-    "results": ("table_id", "at", "outcome"),
+COLUMNS: dict[str, dict[str, type[Value] | UnionType]] = {
+    "tables": {
+        "id": str,
+        "name": str,
+        "game": str,
+        "status": str,
+        "listed": int,
+        "created_at": int,
+        "updated_at": int,
+        "position": int,
+        "setup": bytes,
+    },
+    "events": {"table_id": str, "position": int, "at": int, "key": str | None, "data": bytes},
+    "tokens": {"sha256": bytes, "table_id": str, "seat": int, "at": int},
+    "rulings": {"table_id": str, "subject": str, "at": int, "data": bytes},
+    "results": {"table_id": str, "at": int, "outcome": bytes},
 }
 """Everything that is kept, what others point to first."""
 FORMAT = 1
@@ -130,7 +141,7 @@ def read_lines(path: Path) -> Rows:
                     raise ValueError(f"{line['rows']} rows expected, {count} found")
                 else:
                     ((table, row),) = line.items()
-                    yield table, tuple(kept(row[column]) for column in COLUMNS[table])
+                    yield table, tuple(kept(row[column], kind) for column, kind in COLUMNS[table].items())
                     count += 1
             except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
                 raise StoreError(f"restore {path}: line {number} is no line of a backup: {error}") from error
@@ -142,12 +153,16 @@ def check_head(line: Any) -> None:
         raise ValueError(f"expected a backup of format {FORMAT}")
 
 
-def kept(value: Any) -> Value:
+def kept(value: Any, kind: type[Value] | UnionType) -> Value:
+    """The value behind what `plain` gave; SQLite would take one of any other kind too."""
+    found: Value
     match value:
         case {"text": str(text)}:
-            return text.encode()
+            found = text.encode()
         case {"base64": str(text)}:
-            return base64.b64decode(text, validate=True)
-        case str() | int() | None:
-            return value
-    raise ValueError(f"{value!r:.80} is no value")
+            found = base64.b64decode(text, validate=True)
+        case _:
+            found = value
+    if not isinstance(found, kind) or isinstance(found, bool):
+        raise ValueError(f"{value!r:.80} is no {kind}")
+    return found

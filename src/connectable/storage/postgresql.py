@@ -25,6 +25,14 @@ SCHEMA_LOCK = 0x636F6E6E  # "conn": an advisory lock of our own
 LISTEN_SECONDS = 0.2
 RECONNECT_SECONDS = 0.25
 MOST_WAITING = 500
+REACH = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 10_000,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+}
+"""When a silent network counts as away; the address may say otherwise."""
 
 
 @final
@@ -39,7 +47,7 @@ class PostgreSQL:
         except psycopg.Error:
             # without the driver's words: they repeat the address, password included
             raise StoreError("store: this is no address of a PostgreSQL database") from None
-        self._address.setdefault("connect_timeout", 5)
+        self._address = REACH | self._address
         self.place = "store postgresql://{}/{}".format(self._address.get("host", ""), self._address.get("dbname", ""))
         self.patience = patience
         self.writers = writers
@@ -71,16 +79,20 @@ class PostgreSQL:
             thread.join()
 
     def _listen(self, listener: Listener) -> None:
+        listening = True
         while not self._closing.is_set():
             try:
                 with closing(self.reading()) as db:
                     db.change(f"LISTEN {CHANNEL}")
+                    listening = True
                     tell(listener, None, 0)
                     while not self._closing.is_set():
                         for table_id, position in db.notices(LISTEN_SECONDS):
                             tell(listener, table_id, position)
             except StoreError as error:
-                LOG.warning("not listening: %s", error)
+                if listening:
+                    LOG.warning("not listening: %s", error)
+                listening = False
                 self._closing.wait(RECONNECT_SECONDS)
 
 
@@ -135,16 +147,20 @@ class PostgreSQLConnection:
         """What came of the statements; all that waits goes before them, in one trip to the server and back."""
         waiting, self._waiting = self._waiting, []
         try:
-            if len(waiting) + len(statements) == 1:
-                return [self._db.execute(query(sql), values or None) for sql, values in (*waiting, *statements)]
+            if not waiting and len(statements) == 1:
+                return [self._execute(statements[0])]
             with self._db.pipeline():
-                done = [self._db.execute(query(sql), values or None) for sql, values in (*waiting, *statements)]
-            return done[len(waiting) :]
+                return [self._execute(statement) for statement in (*waiting, *statements)][len(waiting) :]
         except psycopg.Error as error:
             self._fail(error)
 
+    def _execute(self, statement: Statement) -> psycopg.Cursor[Row]:
+        sql, values = statement
+        return self._db.execute(query(sql), values or None)
+
     def script(self, sql: str) -> None:
-        self._send([])
+        if self._waiting:
+            self._send([])
         try:
             self._db.execute(sql.encode())
         except psycopg.Error as error:
@@ -161,7 +177,7 @@ class PostgreSQLConnection:
         try:
             for notice in self._db.notifies(timeout=seconds):
                 table_id, _, position = notice.payload.partition(" ")
-                if position.isdecimal():  # anybody may notify
+                if position.isdecimal() and len(position) < 20:  # anybody may notify
                     yield table_id, int(position)
         except psycopg.Error as error:
             self._fail(error)
