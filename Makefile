@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
+# What compiling can change: the games, the laws on them, and the tables that play them.
+RULES := tests/ground tests/table $(patsubst src/connectable/games/%/rules.py,tests/%,$(wildcard src/connectable/games/*/rules.py))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' -o -name '*.sql' 2>/dev/null)
 
 .PHONY: help play test lint types imports pure compiled checksums bench docs lock clean
@@ -29,10 +31,10 @@ imports: $(READY) ## the layers: imports point one way only
 pure: $(READY) ## tests on the interpreted form
 	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2
 
-compiled: $(READY) $(COMPILED)/.ready ## tests on the compiled form
+compiled: $(READY) $(COMPILED)/.ready ## tests of the rules on the compiled form
 	@if [ -f $(COMPILED)/.pure ]; then \
 	  echo "no C compiler or Python headers here: the compiled form is not tested"; \
-	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2; fi
+	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 $(RULES); fi
 
 checksums: $(READY) ## write tests/ground/checksums.json again, after a change of rules on purpose
 	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.checksums
