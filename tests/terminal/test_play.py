@@ -165,6 +165,11 @@ def test_what_one_seat_does_in_a_row_is_told_on_one_line(sit: Sit) -> None:
     assert "  Seat\xa01: add 1 · add 2 · done\n" in done.out
 
 
+def test_everything_is_told_once(sit: Sit) -> None:
+    done = sit("play marks --seats you", "add 1", "add 2")
+    assert len(re.findall(r"^  roll \d$", done.out, re.MULTILINE)) == 1
+
+
 def test_a_sealed_act_of_a_bot_is_not_told(sit: Sit) -> None:
     done = sit("play marks --seats you,bot:greedy --seed 1", "add 1", "add 1")
     assert "Seat\xa02: add" not in done.out

@@ -145,7 +145,7 @@ class Play:
             title, reason = self.words.refusal(illegal.refusal, text)
             screen.line(wrap(screen.pen.ink("yellow", title)))
             screen.line(wrap(reason))
-            key = "tb-rule" if self.words.rule(illegal.refusal.rule) else "tb-rule-alone"
+            key = "tb-rule" if self.words.rule(illegal.refusal.rule) else "tb-by-rule"
             screen.line(screen.pen.ink("dim", screen.speech.say(key, rule=illegal.refusal.rule)))
             return
         self.seen[seat] = max(self.seen[seat], len(sitting.steps))
