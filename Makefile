@@ -8,7 +8,7 @@ COMPILED := build/compiled
 RULES := tests/ground tests/table $(patsubst src/connectable/games/%/rules.py,tests/%,$(wildcard src/connectable/games/*/rules.py))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' -o -name '*.sql' 2>/dev/null)
 
-.PHONY: help play test lint types imports pure compiled checksums bench docs lock clean
+.PHONY: help play test lint types imports pure compiled checksums bench docs screens lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -45,6 +45,9 @@ bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the p
 
 docs: $(READY) ## write the generated pages again (docs/rules)
 	$(BIN)/python docs/generate.py
+
+screens: $(READY) ## draw the picture of the README again
+	$(BIN)/python docs/picture.py
 
 lock: ## resolve the versions again (needs uv)
 	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
