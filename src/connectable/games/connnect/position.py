@@ -30,6 +30,7 @@ from connectable.games.connnect.races import settle_races
 from connectable.games.connnect.state import (
     ANY_WRITE,
     FREE_WRITE,
+    MARKS,
     NOTHING,
     PENDING,
     PHASES,
@@ -67,12 +68,10 @@ def format(state: State) -> str:
 
 
 def sheet_text(layout: Layout, sheet: Sheet) -> str:
-    marks = {space: n for n in range(8) for space in spaces_of(sheet.marks[n])}
-    grid = "".join(".123456x"[marks[space]] for space in range(SPACES))
     icons = [(k, icon) for k, icon in enumerate(layout.icons) if sheet.taken >> k & 1]
     dice, pending = faces_of(sheet.dice), int(sheet.pending)
     fields = {
-        "grid": "/".join(grid[k : k + 6] for k in range(0, SPACES, 6)),
+        "grid": "/".join(sheet.grid()),
         "circles": ",".join(str(k + 1) for k in range(9) if sheet.circles >> k & 1),
         "claims": ",".join("".join(names_of(claim_spaces(c))) + f"@{claim_round(c)}" for c in sheet.claims),
         "taken": ",".join(f"{3 + (k >= layout.threes)}:{icon_word(icon.code)}:{icon.stars}" for k, icon in icons),
@@ -226,7 +225,7 @@ def read_grid(text: str, where: str) -> vec[i64]:
     if not re.fullmatch(r"[.1-6x]{6}(/[.1-6x]{6}){5}", text):
         raise ValueError(f"position: {where}: grid {text!r:.80} is not six rows of six like .1..../…")
     cells = text.replace("/", "")
-    return vec[i64]([sum(2**k for k in range(SPACES) if cells[k] == mark) for mark in ".123456x"])
+    return vec[i64]([sum(2**k for k in range(SPACES) if cells[k] == mark) for mark in MARKS])
 
 
 def read_claims(text: str, where: str) -> tuple[tuple[int, ...], int, int]:

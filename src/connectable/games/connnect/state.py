@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from connectable.games.connnect.geometry import FULL
+from connectable.games.connnect.geometry import FULL, POW, SIDE, SPACES
 from connectable.games.connnect.layout import Layout
 
 SHAPES: Final = 0
@@ -29,6 +29,8 @@ BUSY: Final = 0
 DONE: Final = 1
 OUT: Final = 2
 STATUS: Final = ("busy", "done", "out")
+MARKS: Final = ".123456x"
+"""Signs of a space in texts, by its place in Sheet.marks."""
 
 # What a seat must do before anything else; the low bits of Sheet.pending.
 NOTHING: Final = 0
@@ -135,6 +137,17 @@ class Sheet:
 
     def __hash__(self) -> int:
         return hash((self.marks[0], self.claims, self.numbers()))
+
+    def grid(self) -> list[str]:
+        """Rows from the top: `.` free, `x` crossed out."""
+        marks: list[str] = []
+        for space in range(SPACES):
+            number: i64 = 0
+            while not self.marks[number] & POW[space]:
+                number += 1
+            marks.append(MARKS[number])
+        text = "".join(marks)
+        return [text[k : k + SIDE] for k in range(0, SPACES, SIDE)]
 
     def act(self, marks: vec[i64], circles: i64, hand: i64, boxes: i64, dice: i64, pending: i64) -> "Sheet":
         """The sheet after an act that claims nothing."""

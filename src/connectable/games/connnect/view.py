@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from connectable.games.connnect.actions import icon_word
 from connectable.games.connnect.claims import PICTURES
-from connectable.games.connnect.geometry import SPACES, names_of, spaces_of
+from connectable.games.connnect.geometry import names_of
 from connectable.games.connnect.layout import BONUSES, FIVES, FOURS, GOALS, KEPT, Layout
 from connectable.games.connnect.score import SOURCES, breakdown, lines
 from connectable.games.connnect.state import (
@@ -181,12 +181,10 @@ def icons(layout: Layout) -> list[IconView]:
 
 
 def sheet_view(state: State, sheet: Sheet, shown_status: str) -> SheetView:
-    marks = {space: n for n in range(8) for space in spaces_of(sheet.marks[n])}
-    grid = "".join(".123456x"[marks[space]] for space in range(SPACES))
     waiting = int(sheet.dice >> 9)
     parts = breakdown(state.layout, state.cards, sheet)
     return {
-        "grid": [grid[k : k + 6] for k in range(0, SPACES, 6)],
+        "grid": sheet.grid(),
         "claimed": names_of(sheet.claimed),
         "circles": [k + 1 for k in range(9) if sheet.circles >> k & 1],
         "lines": int(lines(sheet.circles)),
