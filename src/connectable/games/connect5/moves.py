@@ -3,6 +3,8 @@
 Why something is not legal is told by `refusals.py`. Compiled.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -10,11 +12,14 @@ from connectable.games.connect5.board import Action, Board
 from connectable.games.connect5.position import State, can_jump_on, lane, ways
 from connectable.generator import Generator
 
+ROOM: Final[i64] = 60
+"""Actions a list is made for: more would leave Python's own fast memory; longer lists grow."""
+
 
 def actions(state: State) -> list[Action]:
     """Every legal action of the seat whose turn it is: placements, then the rest dot by dot."""
     known = state.setup.board.actions
-    slots = vec[i64](capacity=120)
+    slots = vec[i64](capacity=ROOM)
     if state.chain < 0 and lane(state.reserves, state.seat) > 0:
         dot: i64 = 0
         for cell in state.cells:
@@ -26,7 +31,7 @@ def actions(state: State) -> list[Action]:
 
 def random_slot(state: State, rng: Generator) -> i64:
     """One of `actions`, drawn without building the list."""
-    cells, places, others = state.cells, free_dots(state), add_others(state, vec[i64](capacity=60))
+    cells, places, others = state.cells, free_dots(state), add_others(state, vec[i64](capacity=ROOM // 2))
     drawn = rng.below(places + len(others))
     if drawn >= places:
         return others[drawn - places]
