@@ -2,7 +2,7 @@
 
     PYTHONPATH=build/compiled python bench/balance.py --board base --rounds 20 --simulations 1500
 
-The bot: a tree with the greedy bot's order as prior (the best few actions of a node only) and random playouts.
+The bot: a tree with the greedy bot's order as prior (the best few actions of a node only) and guided playouts.
 """
 
 import argparse
@@ -10,7 +10,8 @@ import math
 import time
 from collections import Counter
 
-from connectable.bots.connect5 import fifth, sights_of, worth
+from connectable.bots.connect5 import Sights, fifth, promise, sights_of, worth
+from connectable.bots.guided import guided_playout
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.board import JUMP, SANDWICH, Action
 from connectable.games.connect5.kinds import kind
@@ -19,7 +20,7 @@ from connectable.games.connect5.position import State, lane, step
 from connectable.games.connect5.score import points
 from connectable.generator import Generator
 
-WIDTH = 12
+WIDTH = 16
 PATIENCE = 12
 """Visits before a node gets children."""
 BOLDNESS = 1.4
@@ -38,7 +39,7 @@ class Node:
         state, sights = self.state, sights_of(self.state.setup.board)
         guards = {dot for row in sights.rows for dot in [fifth(state, row)] if dot is not None}
         after = [(action, step(state, action.slot)) for action in actions(state)]
-        ranked = sorted(after, key=lambda pair: worth(state, pair[1], pair[0], sights, guards), reverse=True)
+        ranked = sorted(after, key=lambda pair: prior(state, *pair, sights, guards), reverse=True)
         won = ranked[0][1].done and ranked[0][1].done[-1].maker == state.seat
         chosen = ranked[: 1 if won else WIDTH]
         total = sum(1 / (rank + 1) for rank in range(len(chosen)))
@@ -50,6 +51,15 @@ class Node:
             (child for _, child in self.children),
             key=lambda c: (c.total / c.visits if c.visits else 0.6) + root * c.prior / (1 + c.visits),
         )
+
+
+def prior(state: State, action: Action, after: State, sights: Sights, guards: set[int]) -> tuple[int, int, int, int]:
+    """The greedy bot's worth; a dot that is good for another seat is good to take."""
+    won, left, eaten, built = worth(state, after, action, sights, guards)
+    to = int(state.setup.board.dot(action.to if action.to >= 0 else action.at))
+    others = [seat for seat in range(state.setup.seats) if seat != state.seat]
+    wanted = max(sum(promise(state, row, seat) for row in sights.through[to]) for seat in others) if to >= 0 else 0
+    return won, left, eaten, built + wanted
 
 
 def value(state: State) -> list[float]:
@@ -75,7 +85,7 @@ def search(state: State, simulations: int, rng: Generator) -> Action:
             path.append(node)
         if node.state.seat >= 0 and node.visits >= PATIENCE:
             node.expand()
-        end = node.state if node.state.seat < 0 else GAME.playout(node.state, rng)[0]
+        end = node.state if node.state.seat < 0 else guided_playout(node.state, rng)
         gains = value(end)
         for seen, mover in zip(path, movers, strict=True):
             seen.visits += 1
