@@ -39,7 +39,7 @@ class Node:
         state, sights = self.state, sights_of(self.state.setup.board)
         guards = {dot for row in sights.rows for dot in [fifth(state, row)] if dot is not None}
         after = [(action, step(state, action.slot)) for action in actions(state)]
-        ranked = sorted(after, key=lambda pair: prior(state, *pair, sights, guards), reverse=True)
+        ranked = sorted(after, key=lambda pair: prior(state, pair[0], pair[1], sights, guards), reverse=True)
         won = ranked[0][1].done and ranked[0][1].done[-1].maker == state.seat
         chosen = ranked[: 1 if won else WIDTH]
         total = sum(1 / (rank + 1) for rank in range(len(chosen)))
@@ -59,7 +59,7 @@ def prior(state: State, action: Action, after: State, sights: Sights, guards: se
     to = int(state.setup.board.dot(action.to if action.to >= 0 else action.at))
     others = [seat for seat in range(state.setup.seats) if seat != state.seat]
     wanted = max(sum(promise(state, row, seat) for row in sights.through[to]) for seat in others) if to >= 0 else 0
-    return won, left, eaten, built + wanted
+    return won, left, 20 * eaten + built + wanted, 0
 
 
 def value(state: State) -> list[float]:
