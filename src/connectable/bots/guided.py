@@ -47,7 +47,8 @@ def five_by_stepping(state: State, scratch: vec[u8]) -> i64:
     """The step that gives the mover five in a row, or −1."""
     board = state.setup.board
     single = 2 * state.seat + 1
-    for slot in add_others(state, vec[i64](capacity=30)):
+    slots = board.scratch
+    for slot in slots[: add_others(state, slots, 0)]:
         if board.steps_from <= slot < board.splits_from:
             leg = slot - board.steps_from
             at = board.leg_at[leg]
