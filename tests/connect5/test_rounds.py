@@ -232,3 +232,13 @@ def test_eaten_tokens_do_not_return_to_the_reserve() -> None:
 @pytest.mark.rule("C5-W1")
 def test_a_square_of_eight_makes_a_row_round_its_corners() -> None:
     assert ended(play(position(SQUARE, "A2 A1 B1 C2", "C4"), "place C1")) == "connect5"
+
+
+@pytest.mark.rule("C5-W2")
+def test_a_token_left_on_the_way_of_a_chain_completes_a_row() -> None:
+    """A double eats whole, then splits on: the one that stays makes five, not the one that lands."""
+    plus = "        ◉\n        │\n        ●\n        │\n●───●───◉───●───●\n        │\n        ●\n        │\n        ●"
+    jumped = play(position(plus, "A3 B3 D3 E3 C1*", "C2 C4"), "jump C1 C2 C3")
+    assert ended(jumped) is None
+    assert GAME.read(GAME.format(jumped)) == jumped
+    assert ended(play(jumped, "split C3 C4 C5")) == "connect5"

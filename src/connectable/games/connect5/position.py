@@ -216,8 +216,9 @@ def end_turn(
     """The next seat's turn, or the end of the round. `landed`: the dot where a Connect 5 may have come about."""
     setup = state.setup
     action = setup.board.actions[slot]
-    if landed >= 0 and find_five(setup.board, cells, 2 * state.seat + 1, landed):
-        return end_round(state, cells, reserves, eaten, quiet, passes, "connect5", landed, action)
+    joint = five_at(state, cells, landed)
+    if joint >= 0:
+        return end_round(state, cells, reserves, eaten, quiet, passes, "connect5", joint, action)
     if passes == setup.seats:
         return end_round(state, cells, reserves, eaten, quiet, passes, "stuck", NOWHERE, action)
     if quiet == QUIET:
@@ -238,18 +239,33 @@ def end_round(
     quiet: i64,
     passes: i64,
     reason: str,
-    landed: i64,
+    joint: i64,
     action: Action,
 ) -> State:
     """C5-G1: the next round, or the end of the game with the last board left to see."""
     setup, seat = state.setup, state.seat
-    row = five_through(setup.board, cells, seat, landed) if landed >= 0 else ()
+    row = five_through(setup.board, cells, seat, joint) if joint >= 0 else ()
     meals = tuple([int(lane(eaten, each)) for each in range(setup.seats)])
-    ended = Round(reason, meals, int(seat) if landed >= 0 else -1, row)
+    ended = Round(reason, meals, int(seat) if joint >= 0 else -1, row)
     done = (*state.done, ended)
     if len(done) < setup.rounds:
         return opening(setup, done, action, seat)
     return State(setup, cells, reserves, eaten, -1, quiet, passes, NOWHERE, NOWHERE, 0, done, action, seat)
+
+
+def five_at(state: State, cells: vec[u8], landed: i64) -> i64:
+    """A dot of the Connect 5 that the turn made, or NOWHERE. A chain can make one by a token it left on its way."""
+    if landed < 0:
+        return NOWHERE
+    board, single = state.setup.board, 2 * state.seat + 1
+    if find_five(board, cells, single, landed):
+        return landed
+    if state.chain >= 0:
+        for dot in range(board.dots):
+            owner = i64(cells[dot])
+            if (owner == single or owner == single + 1) and find_five(board, cells, single, dot):
+                return dot
+    return NOWHERE
 
 
 def five_through(board: Board, cells: vec[u8], seat: i64, dot: i64) -> tuple[int, ...]:

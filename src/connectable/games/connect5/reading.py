@@ -198,7 +198,7 @@ def check_counts(lines: Lines, state: State) -> None:
 
 
 def check_fives(lines: Lines, state: State) -> None:
-    """C5-W1: nobody has a Connect 5 while the round goes on, but for the token that is still jumping."""
+    """C5-W1: nobody has a Connect 5 while the round goes on, but for the seat that is still jumping."""
     if state.seat < 0:
         maker, row = state.done[-1].maker, state.done[-1].row
         if any((int(state.cells[dot]) - 1) // 2 != maker for dot in row):
@@ -207,5 +207,5 @@ def check_fives(lines: Lines, state: State) -> None:
     for dot, cell in enumerate(state.cells):
         owner = (int(cell) - 1) // 2
         row = five_through(state.setup.board, state.cells, owner, dot) if cell else ()
-        if row and state.chain not in row:
+        if row and not (state.chain >= 0 and owner == state.seat):
             raise lines.wrong("somebody has five in a row, so the round has ended")

@@ -7,7 +7,7 @@ from connectable.games.connect5 import score
 from connectable.games.connect5.board import JUMP, NOWHERE, STOP, Action
 from connectable.games.connect5.circuit import spot_name
 from connectable.games.connect5.notation import notation
-from connectable.games.connect5.position import Round, State, five_through, lane
+from connectable.games.connect5.position import Round, State, five_at, five_through, lane
 
 
 class Stand(TypedDict):
@@ -136,4 +136,9 @@ def pending_row(state: State, after: State) -> list[str]:
     """C5-W2: the row that would count if the chain stopped now."""
     if after.chain < 0:
         return []
-    return [name(state, dot) for dot in five_through(after.setup.board, after.cells, after.seat, after.chain)]
+    joint = five_at(after, after.cells, after.chain)
+    return (
+        [name(state, dot) for dot in five_through(after.setup.board, after.cells, after.seat, joint)]
+        if joint >= 0
+        else []
+    )
