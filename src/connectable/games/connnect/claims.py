@@ -261,5 +261,7 @@ def card_refusal(state: State, five: int) -> Refusal:
     letter = state.layout.letter(five)
     if not state.dealt >> five & 1:
         cards = [name for name, k in state.layout.letters.items() if (state.dealt & ~state.down) >> k & 1]
+        if not cards:
+            return Refusal("CN-C7", {"why": "none-open"})
         return Refusal("CN-C7", {"why": "card", "shape": FIVES[five], "letter": letter, "open": cards})
     return Refusal("CN-C8", {"why": "down" if state.down >> five & 1 else "twice", "letter": letter})
