@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' 2>/dev/null)
 
-.PHONY: help play test lint types imports pure compiled docs lock clean
+.PHONY: help play test lint types imports pure compiled checksums bench docs lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -24,7 +24,7 @@ types: $(READY) ## mypy, strict
 	$(BIN)/mypy
 
 imports: $(READY) ## the layers: imports point one way only
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 pure: $(READY) ## tests on the interpreted form
 	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2
@@ -33,6 +33,13 @@ compiled: $(READY) $(COMPILED)/.ready ## tests on the compiled form
 	@if [ -f $(COMPILED)/.pure ]; then \
 	  echo "no C compiler or Python headers here: the compiled form is not tested"; \
 	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2; fi
+
+checksums: $(READY) ## write tests/ground/checksums.json again, after a change of rules on purpose
+	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.checksums
+
+bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the peers it compares with)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
 
 docs: $(READY) ## write the generated pages again (docs/rules)
 	$(BIN)/python docs/generate.py

@@ -94,51 +94,53 @@ class Game(Protocol[S, A]):
     """Fewest and most."""
     options: tuple[Option, ...]
 
-    def start(self, seats: int, options: Options | None = None, /) -> S: ...
+    def start(self, seats: int, options: Options | None = None) -> S: ...
 
-    def to_act(self, state: S, /) -> tuple[int, ...]:
+    def to_act(self, state: S) -> tuple[int, ...]:
         """The seats that may act now; `(CHANCE,)` when dice or cards are due; `()` exactly when it is over."""
 
-    def legal(self, state: S, seat: int, /) -> Sequence[A]: ...
+    def legal(self, state: S, seat: int) -> Sequence[A]: ...
 
-    def chance(self, state: S, /) -> Sequence[tuple[A, float]]:
-        """Outcomes with probabilities at a chance point, else nothing."""
+    def chance(self, state: S) -> Sequence[tuple[A, float]]:
+        """Outcomes with probabilities at a chance point, else nothing; each equally likely unless a game says more."""
+        outcomes = self.legal(state, CHANCE)
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
-    def label(self, state: S, /) -> str:
+    def label(self, state: S) -> str:
         """The name of what is due at a chance point (`round 3 roll`): fair dice are drawn by it."""
 
-    def refusal(self, state: S, seat: int, action: A, /) -> Refusal | None:
+    def refusal(self, state: S, seat: int, action: A) -> Refusal | None:
         """None = legal. The only authority on legality."""
 
-    def apply(self, state: S, seat: int, action: A, /) -> S:
+    def apply(self, state: S, seat: int, action: A) -> S:
         """A new state; raises IllegalAction."""
 
-    def preview(self, state: S, seat: int, action: A, /) -> Mapping[str, object]:
+    def preview(self, state: S, seat: int, action: A) -> Mapping[str, object]:
         """What a person wants to see first; `points`, `ends_turn`, `reveals` mean the same in all games."""
         return {}
 
-    def view(self, state: S, seat: int | None, /) -> Mapping[str, object]:
+    def view(self, state: S, seat: int | None) -> Mapping[str, object]:
         """JSON-ready: all that seat (None: a watcher) may know and nothing else."""
 
-    def shown(self, state: S, seat: int, action: A, to: int | None, /) -> str | None:
+    def shown(self, state: S, seat: int, action: A, to: int | None) -> str | None:
         """What `to` sees of an action: its notation, a cut one (`deal 1 ?`), or None while it is sealed."""
         return self.notation(action)
 
-    def outcome(self, state: S, /) -> Outcome | None: ...
+    def outcome(self, state: S) -> Outcome | None: ...
 
-    def notation(self, action: A, /) -> str: ...
+    def notation(self, action: A) -> str: ...
 
-    def parse(self, state: S, seat: int, text: str, /) -> A:
+    def parse(self, state: S, seat: int, text: str) -> A:
         """ValueError on malformed text only: illegal text parses, `refusal` answers."""
 
-    def format(self, state: S, /) -> str:
+    def format(self, state: S) -> str:
         """The whole position with its secrets; `read` takes it back. States are equal when it is."""
 
-    def read(self, text: str, /) -> S: ...
+    def read(self, text: str) -> S: ...
 
-    def determinize(self, state: S, seat: int, rng: Rng, /) -> S:
+    def determinize(self, state: S, seat: int, rng: Rng) -> S:
         """A random state with the same view for that seat; depends on that view and `rng` alone."""
 
-    def random_playout(self, seats: int, seed: int, /) -> Outcome:
+    def random_playout(self, seats: int, seed: int) -> Outcome:
         """A whole game of random legal actions with default options."""
         return random_playout(self, seats, seed)

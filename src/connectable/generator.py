@@ -15,12 +15,10 @@ class Generator:
     """Marsaglia's xorshift128: four 32-bit words, so that nothing overflows an i64."""
 
     def __init__(self, seed: int) -> None:
-        self.x: i64 = (seed ^ 123456789) & 0xFFFFFFFF
-        self.y: i64 = (seed >> 32 ^ 362436069) & 0xFFFFFFFF
-        self.z: i64 = 521288629
-        self.w: i64 = 88675123
-        for _ in range(16):  # seeds that differ in one bit start far apart
-            self.word()
+        self.x: i64 = mixed(seed & 0xFFFFFFFF)
+        self.y: i64 = mixed(self.x ^ (seed >> 32 & 0xFFFFFFFF))
+        self.z: i64 = mixed(self.y + 1 & MASK)
+        self.w: i64 = mixed(self.z + 1 & MASK) | 1  # never all zero
 
     def word(self) -> i64:
         """The next 32 bits."""
@@ -36,3 +34,10 @@ class Generator:
     def below(self, n: i64) -> i64:
         """`randrange` for compiled callers."""
         return (self.word() * n) >> 32
+
+
+def mixed(n: i64) -> i64:
+    """32 bits that all depend on all of n's: neighbouring seeds start far apart."""
+    n = ((n >> 16) ^ n) * 0x45D9F3B & MASK
+    n = ((n >> 16) ^ n) * 0x45D9F3B & MASK
+    return (n >> 16) ^ n

@@ -72,9 +72,9 @@ def replay(record: object) -> Any:
     return state
 
 
-def states(record: Record) -> Iterator[Any]:
-    """The state at the start and after each entry that was not abandoned."""
-    rules = played_by(record)
+def states(record: Record, rules: AnyGame | None = None) -> Iterator[Any]:
+    """The state at the start and after each entry that was not abandoned; `rules` for a game that is not registered."""
+    rules = rules or played_by(record)
     try:
         state = rules.start(record.seats, record.options)
     except ValueError as error:

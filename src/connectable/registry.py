@@ -37,7 +37,7 @@ def register(name: str, module: str) -> None:
         raise ValueError(f"game {name!r} is already {GAMES[name]}")
 
 
-def package(name: str) -> str:
+def package(name: object) -> str:
     if not isinstance(name, str) or name not in GAMES:
         raise ValueError(f"unknown game {name!r:.80}; known: {', '.join(GAMES)}")
     return GAMES[name]

@@ -1,0 +1,60 @@
+"""The laws of the contract on random play of every registered game, in each of its variants."""
+
+from collections.abc import Callable
+
+import pytest
+
+import connectable
+from connectable.contract import Game
+from connectable.options import Options
+from connectable.registry import GAMES
+from connectable.testing import LAWS, Trial, judge
+from highcard import GAME, State
+
+VARIANTS: dict[str, list[Options]] = {}
+"""Options worth their own trials, beside the default ones."""
+
+
+def all_trials() -> list[Trial]:
+    found = []
+    for name in GAMES:
+        game = connectable.game(name)
+        for options in ({}, *VARIANTS.get(name, ())):
+            seats = range(game.seats[0], game.seats[1] + 1)
+            found += [Trial(game, n, options, seed=n) for n in seats if playable(name, n, options)]
+    return found
+
+
+def playable(name: str, seats: int, options: Options) -> bool:
+    try:
+        connectable.game(name).start(seats, options)
+    except ValueError:
+        return False
+    return True
+
+
+TRIALS = all_trials()
+
+
+def name_of(trial: Trial) -> str:
+    return "-".join([trial.game.name, str(trial.seats), *map(str, trial.options.values())])[:60]
+
+
+@pytest.mark.parametrize("trial", TRIALS, ids=map(name_of, TRIALS))
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_law(law: Callable[[Trial], None], trial: Trial) -> None:
+    judge(law, trial)
+
+
+def test_the_example_is_a_game_of_the_contract() -> None:
+    _: Game[State, str] = GAME
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_few_actions_to_choose_from(name: str) -> None:
+    """At most 60 legal actions in 95 % of random states: big choices are cut into small ones."""
+    game, counts = connectable.game(name), list[int]()
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        for state in Trial(game, seats, {}, seed=7).positions:
+            counts += [len(game.legal(state, seat)) for seat in game.to_act(state)]
+    assert sorted(counts)[len(counts) * 95 // 100] <= 60
