@@ -17,7 +17,7 @@ from connectable.games.connections.placing import (
 )
 from connectable.games.connections.rounds import begin_turn, finish_round, take_top
 from connectable.games.connections.setup import CLASSIC, ENDLESS
-from connectable.games.connections.state import FALLEN, LAYING, LINKS, State, Window, cards_left, gain
+from connectable.games.connections.state import FALLEN, FRESH, LAYING, LINKS, State, Window, cards_left, gain
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -55,6 +55,7 @@ def play(state: State, seat: int, action: Action) -> None:
     if action.kind in OWN_STEPS:
         choose(state, seat, action)
     elif action.kind == LAY:
+        state.drawn, state.step = -1, FRESH
         if lay(state, seat, action):
             score(state, seat, action.b)
     elif action.kind == DRAW:

@@ -167,16 +167,17 @@ def finish_round(state: State, reason: str, winner: int = -1) -> None:
     state.ended = (*state.ended, Ended(reason, tuple(won), state.hands))
     state.windows, state.vote, state.choices = (), None, (None,) * state.setup.seats
     state.drawing = state.drawn = -1
+    state.step, state.out, state.quiet, state.taken = 0, -1, 0, 0
+    state.began_empty = state.moved = state.stolen = False
     if state.round == state.setup.rounds:
         state.stage = OVER
         state.known = frozenset()
         return
     fresh = first_round(state.setup)
     state.round += 1
-    state.stage, state.step, state.out, state.quiet, state.taken = DEALING, 0, -1, 0, 0
+    state.stage = DEALING
     state.hands, state.known, state.web, state.reasons = fresh.hands, fresh.known, fresh.web, fresh.reasons
     state.idle, state.building, state.quads, state.lines = fresh.idle, fresh.building, fresh.quads, fresh.lines
-    state.began_empty = state.moved = state.stolen = False
     state.last = (-1, -1)
     lay_out(state)
 

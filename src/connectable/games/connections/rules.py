@@ -53,17 +53,17 @@ class Connections:
         self.seats: tuple[int, int] = (1, 8)
         self.options: tuple[Option, ...] = OPTIONS
 
-    def start(self, seats: object, options: object = None, /) -> State:
+    def start(self, seats: object, options: object = None) -> State:
         return rounds.first_round(checked(seats, options))
 
-    def to_act(self, state: State, /) -> tuple[int, ...]:
+    def to_act(self, state: State) -> tuple[int, ...]:
         if state.stage == OVER:
             return ()
         if rounds.due(state) != rounds.NOTHING:
             return (CHANCE,)
         return tuple([seat for seat in range(state.setup.seats) if may_act(state, seat)])
 
-    def refusal(self, state: State, seat: int, action: Action, /) -> Refusal | None:
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         if state.stage == OVER:
             return Refusal("CX-G1", {"why": "over"})
         if seat == CHANCE:
@@ -78,7 +78,7 @@ class Connections:
             return judging.answer_refusal(state, seat, action)
         return waiting_refusal(state, seat) or way_refusal(state, seat, action)
 
-    def legal(self, state: State, seat: int, /) -> Sequence[Action]:
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
         if state.stage == OVER:
             return []
         if rounds.due(state) != rounds.NOTHING:
@@ -88,49 +88,49 @@ class Connections:
         answers = judging.legal_answers(state, seat)
         return answers + way_legal(state, seat) if plays(state, seat) else answers
 
-    def chance(self, state: State, /) -> Sequence[tuple[Action, float]]:
+    def chance(self, state: State) -> Sequence[tuple[Action, float]]:
         cards = rounds.outcomes(state)
         return [(card, 1 / len(cards)) for card in cards]
 
-    def label(self, state: State, /) -> str:
+    def label(self, state: State) -> str:
         return rounds.label(state)
 
-    def apply(self, state: State, seat: int, action: Action, /) -> State:
+    def apply(self, state: State, seat: int, action: Action) -> State:
         refused = self.refusal(state, seat, action)
         if refused is not None:
             raise IllegalAction(refused)
         return after(state, seat, action)
 
-    def preview(self, state: State, seat: int, action: Action, /) -> Mapping[str, object]:
+    def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if self.refusal(state, seat, action) is not None:
             return {}
         return previews.preview(state, seat, action, after(state, seat, action))
 
-    def view(self, state: State, seat: int | None, /) -> Mapping[str, object]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view.view(state, seat, self.to_act(state))
 
-    def shown(self, state: State, seat: int, action: Action, to: int | None, /) -> str | None:
+    def shown(self, state: State, seat: int, action: Action, to: int | None) -> str | None:
         return secrecy.shown(state, seat, action, to)
 
-    def outcome(self, state: State, /) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
 
-    def notation(self, action: Action, /) -> str:
+    def notation(self, action: Action) -> str:
         return notation.notation(action)
 
-    def parse(self, state: State, seat: int, text: object, /) -> Action:
+    def parse(self, state: State, seat: int, text: object) -> Action:
         return notation.parse(state, seat, text)
 
-    def format(self, state: State, /) -> str:
+    def format(self, state: State) -> str:
         return position.format_state(state)
 
-    def read(self, text: object, /) -> State:
+    def read(self, text: object) -> State:
         return reading.read_state(text)
 
-    def determinize(self, state: State, seat: int, rng: Rng, /) -> State:
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
         return secrecy.determinize(state, seat, rng)
 
-    def timeout(self, state: State, seat: int, /) -> Action:
+    def timeout(self, state: State, seat: int) -> Action:
         """CX-O2, CX-J5: what the table plays for a seat that does not act in time."""
         actions = self.legal(state, seat)
         for action in actions:
@@ -142,7 +142,7 @@ class Connections:
                 return actions[names.index(name)]
         return actions[0]
 
-    def random_playout(self, seats: int, seed: int, /) -> Outcome:
+    def random_playout(self, seats: int, seed: int) -> Outcome:
         end, _ = play_out(self.start(seats), seed, 1_000_000)
         outcome = score.outcome(end)
         assert outcome is not None, "connections: a random game did not end"

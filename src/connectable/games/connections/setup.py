@@ -23,7 +23,7 @@ OPTIONS: Final = (
     Option("judge", "referee", ("referee", "vote", "trust")),
     Option("turns", "in_turn", ("in_turn", "at_once")),
     Option("rounds", 0, span=(0, 20)),
-    Option("table", 0, (0, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25)),
+    Option("table", 0, span=(0, 25)),
     Option("learners", False),
     Option("open_hands", False),
     Option("timer", False),
@@ -101,6 +101,8 @@ def fitting(seats: int, chosen: dict[str, OptionValue]) -> None:
         raise ValueError(f"option turns: at_once is for quads only, not {way}")
     if chosen["table"] and way != ENDLESS:
         raise ValueError(f"option table: a size is for endless only, not {way}")
+    if chosen["table"] and (int(chosen["table"]) < 3 or int(chosen["table"]) % 2 == 0):
+        raise ValueError(f"option table: {chosen['table']} is not an odd size from 3 to 25")
     if chosen["rounds"] and way == SOLITAIRE:
         raise ValueError("option rounds: solitaire has none")
 
