@@ -27,6 +27,7 @@ class Cards:
         sides: tuple[int, ...],
         values: tuple[int, ...],
         verdicts: bytes,
+        near: bytes,
         hash_: str,
         all_known: bool,
     ) -> None:
@@ -36,6 +37,8 @@ class Cards:
         self.values: Final = values
         self.verdicts: Final = verdicts
         """Word × words + word → verdict byte."""
+        self.near: Final = near
+        """Card × words + word → the sides (1 north, 2 east, 4 south, 8 west) the referee lets touch it."""
         self.hash: Final = hash_
         self.all_known: Final = all_known
         """Whether the referee knows every word."""

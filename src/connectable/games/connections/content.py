@@ -30,12 +30,14 @@ def numbered(cards: tuple[Card, ...], name: str) -> Cards:
     words = tuple(dict.fromkeys(word for card in cards for word in card.words))
     number = {word: place for place, word in enumerate(words)}
     known = [referee.knows(word) for word in words]
+    sides = tuple(number[word] for card in cards for word in card.words)
     verdicts = verdict_table(words, known)
     return Cards(
         words,
-        tuple(number[word] for card in cards for word in card.words),
+        sides,
         tuple(card.value for card in cards),
         verdicts,
+        near_table(sides, verdicts, len(words)),
         sha256(name.encode() + repr(cards).encode() + verdicts).hexdigest()[:16],
         all(known),
     )
@@ -50,6 +52,19 @@ def verdict_table(words: tuple[str, ...], known: list[bool]) -> bytes:
             if known[a] and known[b]:
                 table[a * size + b] = table[b * size + a] = verdict_byte(words[a], words[b])
     return bytes(table)
+
+
+def near_table(sides: tuple[int, ...], verdicts: bytes, size: int) -> bytes:
+    """For every card and word the sides of the card that may touch it."""
+    rows = [
+        bytes(verdict >= ACCEPTED for verdict in verdicts[word * size : word * size + size]) for word in range(size)
+    ]
+    return b"".join(
+        bytes(
+            n + 2 * e + 4 * s + 8 * w for n, e, s, w in zip(*(rows[word] for word in sides[at : at + 4]), strict=True)
+        )
+        for at in range(0, len(sides), 4)
+    )
 
 
 def verdict_byte(a: str, b: str) -> int:

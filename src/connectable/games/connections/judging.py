@@ -28,15 +28,24 @@ def allowed(state: State, a: int, b: int) -> bool:
     return not state.rulings or state.rulings.get(pair_key(state, a, b), True)  # CX-J4
 
 
+def sides_allowed(state: State, card: int, word: int) -> int:
+    """Which sides of a card may touch a word now: 1 north, 2 east, 4 south, 8 west."""
+    cards = state.setup.cards
+    if state.setup.referee:
+        return cards.near[card * len(cards.words) + word]
+    if not state.rulings:
+        return 15
+    own = [allowed(state, cards.sides[card * 4 + side], word) for side in range(4)]
+    return own[0] + 2 * own[1] + 4 * own[2] + 8 * own[3]
+
+
 def pair_key(state: State, a: int, b: int) -> int:
     size = len(state.setup.cards.words)
     return a * size + b if a < b else b * size + a
 
 
-def pair_refusal(state: State, a: int, b: int, detail: dict[str, str | int | list[int]]) -> Refusal | None:
+def pair_refusal(state: State, a: int, b: int, detail: dict[str, str | int | list[int]]) -> Refusal:
     """Why two words may not be laid against each other."""
-    if allowed(state, a, b):
-        return None
     cards = state.setup.cards
     words: dict[str, str | int | list[int]] = {"first": cards.words[a], "second": cards.words[b]}
     if not state.setup.referee:

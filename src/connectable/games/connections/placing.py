@@ -3,51 +3,54 @@
 The ways that share a web (classic, endless, solitaire, quick) decide what comes before and after.
 """
 
+from typing import Final
+
 from connectable.contract import Refusal
 from connectable.games.connections.actions import BACK, BECAUSE, CARD, LAY, SPACE, Action, act
 from connectable.games.connections.cards import REASONS, SIDES
-from connectable.games.connections.judging import Pair, allowed, open_window, pair_refusal, waits
+from connectable.games.connections.judging import Pair, allowed, open_window, pair_refusal, sides_allowed, waits
 from connectable.games.connections.score import placement
 from connectable.games.connections.setup import ENDLESS
 from connectable.games.connections.state import Choice, State, Window, into_hand, out_of_hand, put
-from connectable.games.connections.web import SHUT, on_table, x_of, y_of
+from connectable.games.connections.web import SHUT, Needs, on_table, pairs_against, x_of, y_of
+
+GIVE_REASON: Final = [act(BECAUSE, reason) for reason in range(1, len(REASONS))]
+TURNS: Final = tuple(
+    sum([1 << (side - own) % 4 for own in range(4) if sides >> own & 1]) for side in range(4) for sides in range(16)
+)
+"""Side × 16 + sides of a card that may lie there → the turns (bits) that bring one of them there."""
 
 
-def fits(state: State, space: int, card: int, turn: int) -> bool:
-    """Whether every pair would be valid (CX-K2)."""
-    sides = state.setup.cards.sides
-    needs = state.web.needs[space]
-    first = card * 4
+def turns_mask(state: State, needs: Needs, card: int) -> int:
+    """The turns (bits) in which every pair of a card would be valid (CX-K2)."""
+    mask = 15
     for side in range(4):
         need = needs[side]
-        if need == SHUT or (need >= 0 and not allowed(state, sides[first + (side - turn) % 4], need)):
-            return False
-    return True
+        if need >= 0:
+            mask &= TURNS[side * 16 + sides_allowed(state, card, need)]
+        if need == SHUT or not mask:
+            return 0
+    return mask
 
 
 def turns_at(state: State, card: int, space: int) -> list[int]:
     """The turns in which a card fits a space."""
-    if space not in state.web.needs:
-        return []
-    return [turn for turn in range(4) if fits(state, space, card, turn)]
+    needs = state.web.needs.get(space)
+    return [] if needs is None else turns_of(state, needs, card)
 
 
-def fits_at(state: State, card: int, space: int) -> bool:
-    return (
-        fits(state, space, card, 0)
-        or fits(state, space, card, 1)
-        or fits(state, space, card, 2)
-        or fits(state, space, card, 3)
-    )
+def turns_of(state: State, needs: Needs, card: int) -> list[int]:
+    mask = turns_mask(state, needs, card)
+    return [turn for turn in range(4) if mask >> turn & 1]
 
 
 def spaces_for(state: State, card: int) -> list[int]:
     """The spaces a card fits, from the north-west."""
-    return sorted([space for space in state.web.needs if fits_at(state, card, space)])
+    return sorted([space for space, needs in state.web.needs.items() if turns_mask(state, needs, card)])
 
 
 def fits_somewhere(state: State, card: int) -> bool:
-    return any(fits_at(state, card, space) for space in state.web.needs)
+    return any(turns_mask(state, needs, card) for needs in state.web.needs.values())
 
 
 def legal_steps(state: State, choice: Choice) -> list[Action]:
@@ -61,8 +64,7 @@ def legal_steps(state: State, choice: Choice) -> list[Action]:
 
 def legal_asides(choice: Choice) -> list[Action]:
     """A reason, while none is given, and putting back."""
-    reasons = [] if choice.reason else [act(BECAUSE, reason) for reason in range(1, len(REASONS))]
-    return [*reasons, act(BACK)]
+    return [act(BACK)] if choice.reason else [*GIVE_REASON, act(BACK)]
 
 
 def choose_refusal(state: State, seat: int, action: Action) -> Refusal | None:
@@ -122,7 +124,7 @@ def space_refusal(state: State, card: int, space: int) -> Refusal | None:
         return Refusal("CX-K2", {"why": "apart", "x": x, "y": y})
     if SHUT in state.web.needs[space]:
         return Refusal("CX-J5", {"why": "against-waiting", "x": x, "y": y})
-    if fits_at(state, card, space):
+    if turns_at(state, card, space):
         return None
     return Refusal(
         "CX-K2", {"why": "no-turn", "x": x, "y": y, "card": card + 1, "spaces": len(spaces_for(state, card))}
@@ -130,19 +132,19 @@ def space_refusal(state: State, card: int, space: int) -> Refusal | None:
 
 
 def turn_refusal(state: State, action: Action) -> Refusal | None:
-    """Why a card does not fit its space in this turn: the first pair that is not accepted."""
+    """Why a card does not fit its space in this turn."""
+    needs = state.web.needs[action.b]
+    return meeting_refusal(state, needs, action, {"x": x_of(action.b), "y": y_of(action.b)})
+
+
+def meeting_refusal(state: State, needs: Needs, action: Action, where: dict[str, int]) -> Refusal | None:
+    """The first pair of a placement that is not accepted, and the turns in which all are."""
     if not 0 <= action.c < 4:
         return Refusal("CX-K2", {"why": "turn"})
-    for side, own, other in state.web.pairs(action.b, action.a * 4 + action.c):
-        detail: dict[str, str | int | list[int]] = {
-            "side": SIDES[side],
-            "x": x_of(action.b),
-            "y": y_of(action.b),
-            "turns": turns_at(state, action.a, action.b),
-        }
-        refused = pair_refusal(state, own, other, detail)
-        if refused is not None:
-            return refused
+    for side, own, other in pairs_against(state.setup.cards, needs, action.a * 4 + action.c):
+        if not allowed(state, own, other):
+            turns = turns_of(state, needs, action.a)
+            return pair_refusal(state, own, other, {"side": SIDES[side], "turns": turns, **where})
     return None
 
 

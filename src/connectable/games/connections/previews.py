@@ -14,7 +14,7 @@ from connectable.games.connections.rounds import NOTHING, due
 from connectable.games.connections.score import TIMES
 from connectable.games.connections.setup import CLASSIC, ENDLESS, SOLITAIRE
 from connectable.games.connections.state import State, window_of
-from connectable.games.connections.web import x_of, y_of
+from connectable.games.connections.web import pairs_against, x_of, y_of
 
 
 def preview(state: State, seat: int, action: Action, after: State) -> Mapping[str, object]:
@@ -89,9 +89,9 @@ def pairs_of(state: State, seat: int, action: Action) -> list[tuple[int, int, in
     piece = action.a * 4 + action.c
     if action.kind == LAY:
         return state.web.pairs(action.b, piece)
+    cards = state.setup.cards
     if action.kind == FILL:
-        return quads.pairs_at(state, seat, action.b, piece)
+        return pairs_against(cards, quads.needs_at(state, state.building[seat], action.b), piece)
     if action.kind == JOIN and action.b != NEW_LINE:
-        own, other = rummy.meeting(state, state.lines[seat][action.b // 2], action.b % 2, piece)
-        return [(rummy.EAST if action.b % 2 == 0 else rummy.WEST, own, other)]
+        return pairs_against(cards, rummy.needs_at(state, state.lines[seat][action.b // 2], action.b % 2), piece)
     return []

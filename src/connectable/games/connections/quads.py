@@ -19,9 +19,16 @@ from connectable.games.connections.actions import (
     Action,
     act,
 )
-from connectable.games.connections.cards import SIDES
-from connectable.games.connections.judging import Pair, allowed, open_window, pair_refusal, waits
-from connectable.games.connections.placing import busy_refusal, choose, choose_refusal, from_hand, legal_asides
+from connectable.games.connections.judging import Pair, open_window, waits
+from connectable.games.connections.placing import (
+    busy_refusal,
+    choose,
+    choose_refusal,
+    from_hand,
+    legal_asides,
+    meeting_refusal,
+    turns_of,
+)
 from connectable.games.connections.rounds import begin_turn, finish_round, take_top
 from connectable.games.connections.state import (
     FALLEN,
@@ -39,9 +46,8 @@ from connectable.games.connections.state import (
     out_of_hand,
     put,
 )
+from connectable.games.connections.web import BARE, Needs, pairs_against
 
-BESIDE: Final = (((1, 1), (2, 2)), ((3, 0), (2, 3)), ((0, 0), (1, 3)), ((0, 1), (3, 2)))
-"""Place → (side, place on that side), twice."""
 HELD: Final = 8
 """All at once: cards are taken only while holding fewer."""
 ENOUGH: Final = 4
@@ -67,8 +73,8 @@ def places_for(state: State, seat: int, choice: Choice) -> list[Action]:
     return [
         act(FILL, choice.card, place, turn)
         for place in range(4)
-        for turn in range(4)
-        if state.building[seat][place] < 0 and fits(state, seat, place, choice.card * 4 + turn)
+        if state.building[seat][place] < 0
+        for turn in turns_of(state, needs_at(state, state.building[seat], place), choice.card)
     ]
 
 
@@ -80,19 +86,15 @@ def held(state: State, seat: int) -> int:
     return len(state.hands[seat]) + sum([piece >= 0 for piece in state.building[seat]])
 
 
-def pairs_at(state: State, seat: int, place: int, piece: int) -> list[tuple[int, int, int]]:
-    """(side, word of the piece, word it meets) in one's own quad."""
-    cards = state.setup.cards
-    quad = state.building[seat]
-    return [
-        (side, cards.word(piece // 4, piece % 4, side), cards.word(quad[other] // 4, quad[other] % 4, (side + 2) % 4))
-        for side, other in BESIDE[place]
-        if quad[other] >= 0
-    ]
+def needs_at(state: State, quad: tuple[int, int, int, int], place: int) -> Needs:
+    """The words that a card at that place of a quad must meet."""
+    east, west = (quad[place + 1], -1) if place % 2 == 0 else (-1, quad[place - 1])
+    south, north = (quad[place + 2], -1) if place < 2 else (-1, quad[place - 2])
+    return facing(state, north, 2), facing(state, east, 3), facing(state, south, 0), facing(state, west, 1)
 
 
-def fits(state: State, seat: int, place: int, piece: int) -> bool:
-    return all(allowed(state, own, other) for _, own, other in pairs_at(state, seat, place, piece))
+def facing(state: State, piece: int, side: int) -> int:
+    return state.setup.cards.word(piece // 4, piece % 4, side) if piece >= 0 else BARE
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:
@@ -141,12 +143,7 @@ def fill_refusal(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("CX-4", {"why": "no-place"})
     if state.building[seat][place] >= 0:
         return Refusal("CX-4", {"why": "place-taken", "place": place + 1, "card": state.building[seat][place] // 4 + 1})
-    for side, own, other in pairs_at(state, seat, place, action.a * 4 + action.c):
-        turns = [turn for turn in range(4) if fits(state, seat, place, action.a * 4 + turn)]
-        refused = pair_refusal(state, own, other, {"side": SIDES[side], "place": place + 1, "turns": turns})
-        if refused is not None:
-            return refused
-    return None
+    return meeting_refusal(state, needs_at(state, state.building[seat], place), action, {"place": place + 1})
 
 
 def play(state: State, seat: int, action: Action) -> None:
@@ -199,7 +196,7 @@ def quad_pairs(state: State, seat: int) -> list[Pair]:
     return [
         (own, other, 0)
         for place, piece in enumerate(quad)
-        for side, own, other in pairs_at(state, seat, place, piece)
+        for side, own, other in pairs_against(state.setup.cards, needs_at(state, quad, place), piece)
         if side in (1, 2)
     ]
 

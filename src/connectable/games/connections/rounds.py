@@ -13,9 +13,13 @@ from connectable.games.connections.state import (
     DEALING,
     HANDS,
     LAYING,
+    NO_CARDS,
+    NO_QUAD,
+    NO_REASONS,
     OVER,
     PLAYING,
     RUNS,
+    SOURCES,
     Ended,
     Pile,
     State,
@@ -34,15 +38,24 @@ PILE_TOP: Final = 3
 
 def first_round(setup: Setup) -> State:
     state = State(setup, empty_web(setup.cards, setup.table))
+    state.scores = ((0,) * len(SOURCES),) * setup.seats
     lay_out(state)
     return state
 
 
 def lay_out(state: State) -> None:
     """CX-G1: all cards shuffled anew; seat 0 starts round 1, the next seat the next round."""
-    state.unseen = tuple(range(state.setup.cards.count()))
-    state.piles = tuple([Pile(state.setup.pile_size(pile), ()) for pile in range(state.setup.piles)])
-    state.turn = (state.round - 1) % state.setup.seats
+    setup = state.setup
+    state.stage = DEALING
+    state.unseen = tuple(range(setup.cards.count()))
+    state.piles = tuple([Pile(setup.pile_size(pile), ()) for pile in range(setup.piles)])
+    state.turn = (state.round - 1) % setup.seats
+    state.web = empty_web(setup.cards, setup.table)
+    state.hands = state.quads = state.lines = ((),) * setup.seats
+    state.choices = (None,) * setup.seats
+    state.idle = (False,) * setup.seats
+    state.building = (NO_QUAD,) * setup.seats
+    state.known, state.reasons, state.last = NO_CARDS, NO_REASONS, (-1, -1)
 
 
 def due(state: State) -> int:
@@ -90,13 +103,11 @@ def label(state: State) -> str:
 
 def outcomes(state: State) -> list[Action]:
     """Every card that may come; all are equally likely."""
-    what = due(state)
-    if what == NOTHING:
-        return []
-    if what == TO_HAND:
-        seat = receiver(state)
-        return [act(DEAL, seat, card) for card in state.unseen]
-    return [act(OPEN, card) for card in state.unseen]
+    return [outcome_with(state, card) for card in state.unseen] if due(state) != NOTHING else []
+
+
+def outcome_with(state: State, card: int) -> Action:
+    return act(DEAL, receiver(state), card) if due(state) == TO_HAND else act(OPEN, card)
 
 
 def chance_refusal(state: State, action: Action) -> Refusal | None:
@@ -171,14 +182,9 @@ def finish_round(state: State, reason: str, winner: int = -1) -> None:
     state.began_empty = state.moved = state.stolen = False
     if state.round == state.setup.rounds:
         state.stage = OVER
-        state.known = frozenset()
+        state.known = NO_CARDS
         return
-    fresh = first_round(state.setup)
     state.round += 1
-    state.stage = DEALING
-    state.hands, state.known, state.web, state.reasons = fresh.hands, fresh.known, fresh.web, fresh.reasons
-    state.idle, state.building, state.quads, state.lines = fresh.idle, fresh.building, fresh.quads, fresh.lines
-    state.last = (-1, -1)
     lay_out(state)
 
 
@@ -212,4 +218,4 @@ def take_back_waiting(state: State) -> None:
         for piece in quad:
             if piece >= 0:
                 into_hand(state, seat, piece // 4, True)
-    state.building = ((-1, -1, -1, -1),) * state.setup.seats
+    state.building = (NO_QUAD,) * state.setup.seats

@@ -161,8 +161,12 @@ def play_out(state: State, seed: int, most: int) -> tuple[State, int]:
         if not acting:
             break
         seat = acting[rng.below(len(acting))]
-        actions = GAME.legal(state, seat)
-        state = after(state, seat, actions[rng.below(len(actions))])
+        if seat == CHANCE:
+            action = rounds.outcome_with(state, state.unseen[rng.below(len(state.unseen))])
+        else:
+            actions = GAME.legal(state, seat)
+            action = actions[rng.below(len(actions))]
+        state = after(state, seat, action)
         steps += 1
     return state, steps
 

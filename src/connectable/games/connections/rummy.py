@@ -21,8 +21,16 @@ from connectable.games.connections.actions import (
     Action,
     act,
 )
-from connectable.games.connections.judging import Pair, allowed, close_window, open_window, pair_refusal, waits
-from connectable.games.connections.placing import busy_refusal, choose, choose_refusal, from_hand, legal_asides
+from connectable.games.connections.judging import Pair, close_window, open_window, waits
+from connectable.games.connections.placing import (
+    busy_refusal,
+    choose,
+    choose_refusal,
+    from_hand,
+    legal_asides,
+    meeting_refusal,
+    turns_of,
+)
 from connectable.games.connections.rounds import begin_turn, finish_round
 from connectable.games.connections.state import (
     FRESH,
@@ -35,6 +43,7 @@ from connectable.games.connections.state import (
     into_hand,
     put,
 )
+from connectable.games.connections.web import BARE, Needs
 
 RUN: Final = 3
 """The shortest line that stays."""
@@ -55,12 +64,10 @@ def legal(state: State, seat: int) -> list[Action]:
 
 def joins_for(state: State, seat: int, choice: Choice) -> list[Action]:
     found = [act(JOIN, choice.card, NEW_LINE, turn) for turn in range(4)]
-    for place in range(len(state.lines[seat])):
+    for place, line in enumerate(state.lines[seat]):
         for end in (LEFT, RIGHT):
-            for turn in range(4):
-                own, other = meeting(state, state.lines[seat][place], end, choice.card * 4 + turn)
-                if allowed(state, own, other):
-                    found.append(act(JOIN, choice.card, place * 2 + end, turn))
+            turns = turns_of(state, needs_at(state, line, end), choice.card)
+            found += [act(JOIN, choice.card, place * 2 + end, turn) for turn in turns]
     return found
 
 
@@ -76,12 +83,12 @@ def steals(state: State, seat: int) -> list[Action]:
     ]
 
 
-def meeting(state: State, line: Line, end: int, piece: int) -> tuple[int, int]:
-    """The word of the piece and the word it would meet at an end of the line."""
+def needs_at(state: State, line: Line, end: int) -> Needs:
+    """The word that a card at an end of a line must meet."""
     cards = state.setup.cards
-    last = line.pieces[0] if end == LEFT else line.pieces[-1]
-    near, far = (EAST, WEST) if end == LEFT else (WEST, EAST)
-    return cards.word(piece // 4, piece % 4, near), cards.word(last // 4, last % 4, far)
+    if end == LEFT:
+        return BARE, cards.word(line.pieces[0] // 4, line.pieces[0] % 4, WEST), BARE, BARE
+    return BARE, BARE, BARE, cards.word(line.pieces[-1] // 4, line.pieces[-1] % 4, EAST)
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:
@@ -135,13 +142,8 @@ def join_refusal(state: State, seat: int, action: Action) -> Refusal | None:
         return None
     if not 0 <= action.b // 2 < len(lines):
         return Refusal("CX-R", {"why": "no-line", "lines": len(lines)})
-    line, end = lines[action.b // 2], action.b % 2
-    own, other = meeting(state, line, end, action.a * 4 + action.c)
-    met = [(turn, meeting(state, line, end, action.a * 4 + turn)) for turn in range(4)]
-    turns = [turn for turn, (a, b) in met if allowed(state, a, b)]
-    return pair_refusal(
-        state, own, other, {"side": "east" if end == LEFT else "west", "line": action.b // 2 + 1, "turns": turns}
-    )
+    needs = needs_at(state, lines[action.b // 2], action.b % 2)
+    return meeting_refusal(state, needs, action, {"line": action.b // 2 + 1})
 
 
 def play(state: State, seat: int, action: Action) -> None:

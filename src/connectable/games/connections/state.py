@@ -22,6 +22,10 @@ RETURNED: Final = 2
 """Step of a turn (quads): only *done* is left."""
 
 NO_QUAD: Final = (-1, -1, -1, -1)
+NO_CARDS: Final[frozenset[int]] = frozenset()
+NO_RULINGS: Final[dict[int, bool]] = {}
+NO_REASONS: Final[dict[int, int]] = {}
+"""Shared by states: dicts in a state are replaced, never changed."""
 
 LINKS: Final = 0
 HANDS: Final = 1
@@ -117,20 +121,20 @@ class State:
         """The card drawn this turn (classic, endless)."""
         self.drawing = -1
         """The seat that a card of the closed pile is due to."""
-        self.hands: tuple[tuple[int, ...], ...] = ((),) * setup.seats
-        """Sorted: a hand has no order."""
-        self.known: frozenset[int] = frozenset()
+        self.hands: tuple[tuple[int, ...], ...] = ()
+        """By seat, sorted: a hand has no order."""
+        self.known: frozenset[int] = NO_CARDS
         """CX-G1: cards in hands that have lain open."""
         self.unseen: tuple[int, ...] = ()
         """Sorted: the cards in the piles that nobody has seen."""
         self.piles: tuple[Pile, ...] = ()
         self.web = web
-        self.choices: tuple[Choice | None, ...] = (None,) * setup.seats
-        self.reasons: dict[int, int] = {}
+        self.choices: tuple[Choice | None, ...] = ()
+        self.reasons: dict[int, int] = NO_REASONS
         """Card on the table → the reason it was laid with."""
         self.windows: tuple[Window, ...] = ()
         self.vote: Vote | None = None
-        self.rulings: dict[int, bool] = {}
+        self.rulings: dict[int, bool] = NO_RULINGS
         """CX-J4: lower word × words + higher word → stands."""
         self.quiet = 0
         """CX-G4, CX-5: turns in a row that changed nothing."""
@@ -141,17 +145,17 @@ class State:
         self.stolen = False
         self.out = -1
         """Classic: the seat whose empty hand began the last turns."""
-        self.idle: tuple[bool, ...] = (False,) * setup.seats
+        self.idle: tuple[bool, ...] = ()
         """Who said stuck (quick) or pass (quads at once)."""
         self.taken = 0
         """CX-5: cards taken since the last quad that stood."""
-        self.building: tuple[tuple[int, int, int, int], ...] = (NO_QUAD,) * setup.seats
-        self.quads: tuple[tuple[tuple[int, int, int, int], ...], ...] = ((),) * setup.seats
-        self.lines: tuple[tuple[Line, ...], ...] = ((),) * setup.seats
+        self.building: tuple[tuple[int, int, int, int], ...] = ()
+        self.quads: tuple[tuple[tuple[int, int, int, int], ...], ...] = ()
+        self.lines: tuple[tuple[Line, ...], ...] = ()
         self.aside: tuple[int, ...] = ()
         self.links = 0
         """Solitaire: pairs made."""
-        self.scores: tuple[tuple[int, ...], ...] = ((0,) * len(SOURCES),) * setup.seats
+        self.scores: tuple[tuple[int, ...], ...] = ()
         self.ended: tuple[Ended, ...] = ()
         self.last: tuple[int, int] = (-1, -1)
         """The seat and card of the latest placement."""

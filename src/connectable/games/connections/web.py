@@ -18,6 +18,7 @@ SHUT: Final = -2
 """A card that waits for judgement: nothing is laid against it (CX-J5)."""
 
 Needs = tuple[int, int, int, int]
+NO_NEEDS: Final = (BARE, BARE, BARE, BARE)
 
 
 @final
@@ -70,7 +71,7 @@ class Web:
         if space in self.cells or not on_table(space, self.reach):
             return
         found = (self.facing(space, 0), self.facing(space, 1), self.facing(space, 2), self.facing(space, 3))
-        if found == (BARE, BARE, BARE, BARE):
+        if found == NO_NEEDS:
             self.needs.pop(space, None)
         else:
             self.needs[space] = found
@@ -90,10 +91,12 @@ class Web:
 
     def pairs(self, space: int, piece: int) -> list[tuple[int, int, int]]:
         """(side, word of the piece, word it meets) for every touching side."""
-        needs = self.needs.get(space, (BARE, BARE, BARE, BARE))
-        return [
-            (side, self.cards.word(piece // 4, piece % 4, side), need) for side, need in enumerate(needs) if need >= 0
-        ]
+        return pairs_against(self.cards, self.needs.get(space, NO_NEEDS), piece)
+
+
+def pairs_against(cards: Cards, needs: Needs, piece: int) -> list[tuple[int, int, int]]:
+    """(side, word of the piece, word it meets) for every side that meets one."""
+    return [(side, cards.word(piece // 4, piece % 4, side), needs[side]) for side in range(4) if needs[side] >= 0]
 
 
 def empty_web(cards: Cards, table: int) -> Web:
