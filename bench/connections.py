@@ -8,8 +8,10 @@ from time import perf_counter
 
 import connectable
 from connectable.games.connections import GAME
+from connectable.games.connections.actions import DRAW, Action
 from connectable.games.connections.rules import play_out
 from connectable.games.connections.state import State
+from connectable.generator import Generator
 
 WAYS: list[tuple[int, dict[str, str | int | bool]]] = [
     (3, {"way": "classic"}),
@@ -24,12 +26,18 @@ WAYS: list[tuple[int, dict[str, str | int | bool]]] = [
 
 def forty_on_the_table() -> State:
     """Five cards in hand against a web of forty."""
-    state = GAME.start(2, {"judge": "trust"})
-    while len(state.web.cells) < 40 or GAME.to_act(state) != (state.turn,):
-        seat = GAME.to_act(state)[0]
-        actions = GAME.legal(state, seat)
-        state = GAME.apply(state, seat, actions[len(state.web.cells) * 7 % len(actions)])
-    return GAME.read(GAME.format(state).replace('{"judge": "trust"}', "{}"))  # the referee judges the same position
+    state, rng = GAME.start(2, {"judge": "trust", "way": "endless", "table": 25}), Generator(1)
+    while len(state.web.cells) < 40 or len(state.hands[state.turn]) != 5 or len(GAME.legal(state, state.turn)) < 6:
+        state = GAME.apply(state, *one_of(state, rng))
+    return GAME.read(GAME.format(state).replace('"judge": "trust", ', ""))  # the referee judges the same position
+
+
+def one_of(state: State, rng: Generator) -> tuple[int, Action]:
+    """A seat to act and a random action of it; drawing is preferred to laying while hands are small."""
+    seat = GAME.to_act(state)[0]
+    actions = GAME.legal(state, seat)
+    draw = [action for action in actions if action.kind == DRAW and len(state.hands[seat]) < 5]
+    return seat, draw[0] if draw else actions[rng.randrange(len(actions))]
 
 
 def main(games: int) -> None:

@@ -95,7 +95,6 @@ class Game(Protocol[S, A]):
     options: tuple[Option, ...]
 
     def start(self, seats: int, options: Options | None = None) -> S: ...
-
     def to_act(self, state: S) -> tuple[int, ...]:
         """The seats that may act now; `(CHANCE,)` when dice or cards are due; `()` exactly when it is over."""
 
@@ -115,6 +114,10 @@ class Game(Protocol[S, A]):
     def apply(self, state: S, seat: int, action: A) -> S:
         """A new state; raises IllegalAction."""
 
+    def idle(self, state: S, seat: int) -> A:
+        """What the table plays for a seat whose time is up: what costs least."""
+        return self.legal(state, seat)[-1]
+
     def preview(self, state: S, seat: int, action: A) -> Mapping[str, object]:
         """What a person wants to see first; `points`, `ends_turn`, `reveals` mean the same in all games."""
         return {}
@@ -127,9 +130,7 @@ class Game(Protocol[S, A]):
         return self.notation(action)
 
     def outcome(self, state: S) -> Outcome | None: ...
-
     def notation(self, action: A) -> str: ...
-
     def parse(self, state: S, seat: int, text: str) -> A:
         """ValueError on malformed text only: illegal text parses, `refusal` answers."""
 

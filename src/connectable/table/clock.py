@@ -1,0 +1,92 @@
+"""Clocks as arithmetic: how much time a seat has, given when it began to think. Nobody here looks at a watch.
+
+Times are whole milliseconds since any fixed moment; a `now` that jumps back counts as no time passed.
+"""
+
+import re
+
+from msgspec import Struct
+
+DAY = 86_400_000
+PATTERN = r"none|turn (\d{1,5})|game (\d{1,5})\+(\d{1,3})|days (\d{1,2})"
+LONGEST_TURN, LONGEST_GAME, LONGEST_DAYS, LONGEST_INCREMENT = 3600, 6 * 3600, 30, 300
+
+
+class Clock(Struct, frozen=True):
+    """What was agreed: `none`, `turn 60`, `game 300+5` (seconds), `days 3`."""
+
+    turn: int = 0
+    """Milliseconds for each turn; 0 = no such limit."""
+    game: int = 0
+    """Milliseconds for the whole game."""
+    increment: int = 0
+    """Milliseconds added after each turn, to `game`."""
+
+    @property
+    def runs(self) -> bool:
+        return self.turn > 0 or self.game > 0
+
+    def text(self) -> str:
+        if self.game:
+            return f"game {self.game // 1000}+{self.increment // 1000}"
+        if self.turn and self.turn % DAY == 0:
+            return f"days {self.turn // DAY}"
+        return f"turn {self.turn // 1000}" if self.turn else "none"
+
+
+def parse_clock(text: object) -> Clock:
+    """The clock of that text; a ValueError says what a clock looks like."""
+    if isinstance(text, str) and (parts := re.fullmatch(PATTERN, text)):
+        turn, game, increment, days = (int(part or 0) for part in parts.groups())
+        if turn <= LONGEST_TURN and game <= LONGEST_GAME and increment <= LONGEST_INCREMENT and days <= LONGEST_DAYS:
+            clock = Clock(turn * 1000 or days * DAY, game * 1000, increment * 1000)
+            if clock.runs == (text != "none"):
+                return clock
+    raise ValueError(f"clock: {text!r:.40} is not `none`, `turn 1–3600`, `game 1–21600+0–300` (seconds) or `days 1–30`")
+
+
+class Clocks(Struct, frozen=True):
+    """What each seat has left, and since when it is thinking."""
+
+    left: tuple[int, ...] = ()
+    """Milliseconds at the moment `since`."""
+    since: tuple[int, ...] = ()
+    """−1 = the clock stands."""
+
+
+def wound(clock: Clock, seats: int) -> Clocks:
+    """The clocks at the start."""
+    return Clocks((clock.game or clock.turn,) * seats, (-1,) * seats) if clock.runs else Clocks()
+
+
+def switch(clock: Clock, clocks: Clocks, acting: tuple[int, ...], now: int) -> Clocks:
+    """The clocks after an event: those to act run, the others stand; who has just finished gets the increment."""
+    if not clock.runs:
+        return clocks
+    left, since = list(clocks.left), list(clocks.since)
+    for seat, began in enumerate(clocks.since):
+        runs = seat in acting
+        if began >= 0 and not runs:
+            left[seat] = clock.turn or remaining(clocks, seat, now) + clock.increment
+            since[seat] = -1
+        elif began < 0 and runs:
+            since[seat] = now
+    return Clocks(tuple(left), tuple(since))
+
+
+def remaining(clocks: Clocks, seat: int, now: int) -> int:
+    """Milliseconds a seat has left."""
+    began = clocks.since[seat]
+    return clocks.left[seat] if began < 0 else max(0, clocks.left[seat] - max(0, now - began))
+
+
+def flagged(clocks: Clocks, now: int) -> tuple[int, ...]:
+    """The seats whose time is up."""
+    return tuple(seat for seat, began in enumerate(clocks.since) if began >= 0 and remaining(clocks, seat, now) == 0)
+
+
+def next_flag(clocks: Clocks) -> int | None:
+    """When the first running clock runs out."""
+    return min(
+        (began + left for began, left in zip(clocks.since, clocks.left, strict=True) if began >= 0), default=None
+    )

@@ -1,0 +1,113 @@
+"""What happened at a table: what is stored, and what the table is rebuilt from. Facts, never judged again."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from connectable.options import OptionValue
+from connectable.table.model import Seat, Settings
+
+
+class Event(Struct, frozen=True, tag_field="event"):
+    at: int
+    """When, in milliseconds."""
+
+
+class Created(Event, frozen=True, tag="created"):
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    settings: Settings
+    seats: tuple[Seat, ...]
+    commitment: str
+    secret: bytes
+
+
+class Seated(Event, frozen=True, tag="seated"):
+    """A seat changed hands: joined, left, kicked, a bot, away, back."""
+
+    seat: int
+    to: Seat
+
+
+class Started(Event, frozen=True, tag="started"):
+    order: tuple[int, ...]
+    """The old number of each new seat: random seating."""
+
+
+class Acted(Event, frozen=True, tag="acted"):
+    seat: int
+    notation: str
+    sealed: bool = False
+    final: bool = False
+    label: str = ""
+    """Of a chance action."""
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    seat: int
+    positions: tuple[int, ...]
+    """Of the entries that are abandoned."""
+
+
+class Proposed(Event, frozen=True, tag="proposed"):
+    kind: Literal["takeback", "stop", "rematch", "replace"]
+    seat: int
+    subject: int = -1
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    kind: Literal["takeback", "stop", "rematch", "replace"]
+    seat: int
+    agree: bool
+
+
+class TimedOut(Event, frozen=True, tag="timed_out"):
+    """A seat's time is up: the house bot acts for it."""
+
+    seat: int
+
+
+class Stopped(Event, frozen=True, tag="stopped"):
+    """Ended by agreement."""
+
+
+class Finished(Event, frozen=True, tag="finished"):
+    outcome: dict[str, Any]
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    table: str
+
+
+class ChatSwitched(Event, frozen=True, tag="chat_switched"):
+    on: bool
+
+
+AnyEvent = (
+    Created
+    | Seated
+    | Started
+    | Acted
+    | Undone
+    | Proposed
+    | Answered
+    | TimedOut
+    | Stopped
+    | Finished
+    | Rematched
+    | ChatSwitched
+)
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(AnyEvent)
+
+
+def write_event(event: AnyEvent) -> bytes:
+    return ENCODER.encode(event)
+
+
+def read_event(data: bytes) -> AnyEvent:
+    found: AnyEvent = DECODER.decode(data)
+    return found

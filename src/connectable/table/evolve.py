@@ -1,0 +1,149 @@
+"""The table after an event. Trusts its events: they were decided once and are facts now."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from connectable.contract import CHANCE, Outcome
+from connectable.registry import AnyGame, game
+from connectable.table import events
+from connectable.table.clock import switch, wound
+from connectable.table.model import Live, Offer, Table
+
+
+def rebuild(stored: Iterable[events.AnyEvent]) -> Table:
+    """The table that these events lead to, from `Created` on."""
+    table: Table | None = None
+    for event in stored:
+        table = evolve(table, event)
+    if table is None:
+        raise ValueError("a table begins with an event `created`")
+    return table
+
+
+def evolve(table: Table | None, event: events.AnyEvent) -> Table:
+    """The table after one more event."""
+    if isinstance(event, events.Created):
+        return Table(
+            event.id, event.game, event.options, event.settings, event.seats, event.commitment, event.secret, position=1
+        )
+    if table is None:
+        raise ValueError(f"a table begins with an event `created`, not {event!r:.80}")
+    return timed(replace(changed(table, event), position=table.position + 1), event.at)
+
+
+def changed(table: Table, event: events.AnyEvent) -> Table:
+    match event:
+        case events.Seated():
+            return seated(table, event)
+        case events.Started():
+            return started(table, event)
+        case events.Acted():
+            return acted(table, event)
+        case events.Undone():
+            return undone(table, event)
+        case events.Proposed():
+            offer = Offer(event.kind, event.seat, event.subject)
+            return replace(table, offers=(*without(table, event.kind), offer))
+        case events.Answered():
+            return answered(table, event)
+        case events.TimedOut():
+            return table
+        case events.Stopped():
+            return replace(table, phase="over", stopped=True, offers=())
+        case events.Finished():
+            return replace(table, phase="over", outcome=read_outcome(event.outcome), offers=())
+        case events.Rematched():
+            return replace(table, rematch=event.table, offers=())
+        case events.ChatSwitched():
+            return replace(table, settings=replace(table.settings, chat=event.on))
+    raise ValueError(f"{event!r:.80} is no event of a table in play")
+
+
+def timed(table: Table, now: int) -> Table:
+    """Clocks run for the seats to act, while there is play."""
+    acting = acting_seats(table) if table.phase == "playing" else ()
+    return replace(table, clocks=switch(table.settings.clock, table.clocks, acting, now))
+
+
+def acting_seats(table: Table) -> tuple[int, ...]:
+    """Who may act in the game now."""
+    return rules_of(table).to_act(table.state) if table.state is not None else ()
+
+
+def rules_of(table: Table) -> AnyGame:
+    return game(table.game)
+
+
+def seated(table: Table, event: events.Seated) -> Table:
+    seats = tuple(event.to if number == event.seat else seat for number, seat in enumerate(table.seats))
+    host = table.host
+    if seats[host].who != "human":  # the next person takes the chair
+        host = next((number for number, seat in enumerate(seats) if seat.who == "human"), host)
+    return replace(table, seats=seats, host=host)
+
+
+def started(table: Table, event: events.Started) -> Table:
+    seats = tuple(table.seats[old] for old in event.order)
+    state = rules_of(table).start(len(seats), dict(table.options))
+    clocks = wound(table.settings.clock, len(seats))
+    return replace(table, seats=seats, host=event.order.index(table.host), phase="playing", state=state, clocks=clocks)
+
+
+def acted(table: Table, event: events.Acted) -> Table:
+    rules = rules_of(table)
+    state = rules.apply(table.state, event.seat, rules.parse(table.state, event.seat, event.notation))
+    live = Live(len(table.entries), event.seat, event.notation, event.sealed, event.final)
+    draws = table.draws
+    if event.seat == CHANCE:
+        draws = {**draws, event.label: draws.get(event.label, 0) + 1}
+    return replace(
+        table,
+        state=state,
+        entries=(*table.entries, (event.seat, event.notation)),
+        live=(*table.live, live),
+        draws=draws,
+        offers=tuple(offer for offer in table.offers if offer.kind == "replace"),  # play went on: other wishes lapse
+    )
+
+
+def undone(table: Table, event: events.Undone) -> Table:
+    """The state is played again without what was taken back: rare, and quick."""
+    live = tuple(entry for entry in table.live if entry.position not in event.positions)
+    entry = ("table", {"undo": list(event.positions)})
+    state = played(table, live)
+    return replace(table, state=state, live=live, entries=(*table.entries, entry), offers=without(table, "takeback"))
+
+
+def played(table: Table, live: Iterable[Live]) -> Any:
+    rules = rules_of(table)
+    state = rules.start(len(table.seats), dict(table.options))
+    for entry in live:
+        state = rules.apply(state, entry.seat, rules.parse(state, entry.seat, entry.notation))
+    return state
+
+
+def answered(table: Table, event: events.Answered) -> Table:
+    others = without(table, event.kind)
+    if not event.agree:
+        return replace(table, offers=others)
+    offer = next(offer for offer in table.offers if offer.kind == event.kind)
+    return replace(table, offers=(*others, replace(offer, agreed=offer.agreed | {event.seat})))
+
+
+def without(table: Table, kind: str) -> tuple[Offer, ...]:
+    return tuple(offer for offer in table.offers if offer.kind != kind)
+
+
+def write_outcome(outcome: Outcome) -> dict[str, Any]:
+    return {
+        "points": list(outcome.points),
+        "ranks": list(outcome.ranks),
+        "reason": outcome.reason,
+        "breakdown": [dict(sources) for sources in outcome.breakdown],
+    }
+
+
+def read_outcome(data: dict[str, Any]) -> Outcome:
+    return Outcome(tuple(data["points"]), tuple(data["ranks"]), data["reason"], tuple(data["breakdown"]))

@@ -1,0 +1,25 @@
+"""How a table says no: with an id and data, like the games do."""
+
+from connectable.contract import Refusal
+from connectable.table.model import Phase, Table
+
+
+class Refused(ValueError):
+    """Nothing changed; the refusal says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule} {dict(refusal.detail)}")
+        self.refusal = refusal
+
+
+def need(claim: bool, rule: str, **detail: str | int) -> None:
+    if not claim:
+        raise Refused(Refusal(f"TB-{rule}", detail))
+
+
+def need_host(table: Table, seat: int) -> None:
+    need(seat == table.host, "HOST", host=table.seats[table.host].name)
+
+
+def need_phase(table: Table, phase: Phase) -> None:
+    need(table.phase == phase, f"NOT-{phase.upper()}", phase=table.phase)
