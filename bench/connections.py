@@ -27,9 +27,13 @@ WAYS: list[tuple[int, dict[str, str | int | bool]]] = [
 def forty_on_the_table() -> State:
     """Five cards in hand against a web of forty."""
     state, rng = GAME.start(2, {"judge": "trust", "way": "endless", "table": 25}), Generator(1)
-    while len(state.web.cells) < 40 or len(state.hands[state.turn]) != 5 or len(GAME.legal(state, state.turn)) < 6:
+    while len(state.web.cells) < 40 or len(state.hands[state.turn]) != 5 or not waits_for_a_hand(state):
         state = GAME.apply(state, *one_of(state, rng))
     return GAME.read(GAME.format(state).replace('"judge": "trust", ', ""))  # the referee judges the same position
+
+
+def waits_for_a_hand(state: State) -> bool:
+    return GAME.to_act(state) == (state.turn,) and state.drawn < 0 and state.choices[state.turn] is None
 
 
 def one_of(state: State, rng: Generator) -> tuple[int, Action]:

@@ -60,7 +60,7 @@ def test_it_is_a_game_of_the_contract() -> None:
 @pytest.mark.parametrize(("seats", "options"), WAYS, ids=NAMES)
 def test_every_random_game_ends(seats: int, options: dict[str, Any], judged: str) -> None:
     fresh = GAME.start(seats, {**options, "judge": judged})
-    for seed in range(40 if COMPILED else 3):
+    for seed in range(20 if COMPILED else 2):
         state, steps = play_out(fresh, seed, BOUND)
         outcome = GAME.outcome(state)
         assert outcome, f"seed {seed} goes on after {steps} actions"
@@ -68,7 +68,7 @@ def test_every_random_game_ends(seats: int, options: dict[str, Any], judged: str
         all_cards_are_somewhere_once(state)
 
 
-@pytest.mark.parametrize("judged", ["referee", "vote", "trust"])
+@pytest.mark.parametrize("judged", ["referee", "vote"])
 @pytest.mark.parametrize(("seats", "options"), WAYS, ids=NAMES)
 def test_the_laws_hold(seats: int, options: dict[str, Any], judged: str) -> None:
     options = {**options, "judge": judged, "learners": True} | one_round(options)
