@@ -218,5 +218,5 @@ def test_an_empty_hand_waits_too() -> None:
 @pytest.mark.rule("CX-J5")
 def test_the_table_says_fine_or_abstains_for_a_seat_that_does_not_answer() -> None:
     state = waiting(4)
-    assert GAME.notation(GAME.timeout(state, 1)) == "fine 0"
-    assert GAME.notation(GAME.timeout(do(state, "1 challenge 0 1"), 2)) == "abstain"
+    assert GAME.notation(GAME.idle(state, 1)) == "fine 0"
+    assert GAME.notation(GAME.idle(do(state, "1 challenge 0 1"), 2)) == "abstain"

@@ -50,7 +50,7 @@ def test_learners_play_without_the_cards_worth_five() -> None:
 @pytest.mark.usefixtures("tiny_deck")
 def test_when_time_runs_out_the_table_plays_what_costs_least() -> None:
     def least(state: Any, seat: int = 0) -> str:
-        return GAME.notation(GAME.timeout(state, seat))
+        return GAME.notation(GAME.idle(state, seat))
 
     state = position(2, {"timer": True}, web="1.0@0,0", hands="2 3 / 4 6", piles="5")
     assert view(state, 0)["timer"] is True
