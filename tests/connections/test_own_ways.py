@@ -182,8 +182,8 @@ def test_a_run_lies_right_side_against_left_side_and_grows_at_both_ends() -> Non
 
 @pytest.mark.rule("CX-R")
 def test_lines_shorter_than_three_go_back_at_done() -> None:
-    state = do(rummy(), *run(0, 1, 1, 2, 3), *run(0, 2, 4), "0 done")
-    assert (numbers(state.hands[0]), len(state.lines[0]), numbers(state.known)) == ([4], 1, [4])
+    state = do(rummy("1 2 3 4 5 / 6"), *run(0, 1, 1, 2, 3), *run(0, 2, 4, 5), "0 done")
+    assert (numbers(state.hands[0]), len(state.lines[0]), numbers(sorted(state.known))) == ([4, 5], 1, [4, 5])
 
 
 @pytest.mark.rule("CX-R")
