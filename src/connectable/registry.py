@@ -13,6 +13,7 @@ Draw = Callable[[Mapping[str, Any], int | None, Pen], str]
 GAMES: dict[str, str] = {
     "connnect": "connectable.games.connnect",
     "connect5": "connectable.games.connect5",
+    "connections": "connectable.games.connections",
 }
 """Name → package. It holds `GAME`, and `drawing.draw` for the terminal."""
 
