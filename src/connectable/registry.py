@@ -11,6 +11,7 @@ Draw = Callable[[Mapping[str, Any], int | None, Pen], str]
 """A game's terminal picture: its view, the seat that looks (None: a watcher), the pen."""
 
 GAMES: dict[str, str] = {
+    "connnect": "connectable.games.connnect",
     "connect5": "connectable.games.connect5",
     "connections": "connectable.games.connections",
 }

@@ -5,7 +5,7 @@ import pytest
 from connectable.games.connections import GAME
 from connectable.games.connections import deck as decks
 from connectable.games.connections.score import placement, ranks
-from connections.tiny import COUNT, chance_first, do, lay, listed, numbers, points, position, refused, start
+from connections.tiny import COUNT, chance_first, do, lay, listed, numbers, points, position, refused, start, view
 
 pytestmark = pytest.mark.usefixtures("tiny_deck")
 CLASSIC = {"deck": "tiny"}
@@ -89,8 +89,8 @@ def test_steps_come_in_order_and_are_put_back() -> None:
 def test_steps_before_the_last_are_the_seats_own() -> None:
     state = position(2, {"way": "quick"}, web="1.0@0,0", hands="2 3 / 4 6", piles="5")
     chosen = do(state, "0 card 2", "0 at 1,0")
-    assert GAME.view(chosen, 1) == GAME.view(state, 1)
-    assert GAME.view(chosen, 0)["chosen"] == {"card": 2, "space": [1, 0], "reason": ""}
+    assert view(chosen, 1) == view(state, 1)
+    assert view(chosen, 0)["chosen"] == {"card": 2, "space": [1, 0], "reason": ""}
     for text in ("card 2", "because said", "back"):
         assert GAME.shown(chosen, 0, GAME.parse(chosen, 0, text), 1) is None
         assert GAME.shown(chosen, 0, GAME.parse(chosen, 0, text), 0) == text
@@ -100,7 +100,7 @@ def test_steps_before_the_last_are_the_seats_own() -> None:
 def test_nothing_is_reserved_and_steps_lapse_when_the_space_is_gone() -> None:
     state = position(2, {"way": "quick"}, web="1.0@0,0", hands="2 3 / 4 6", piles="5")
     state = lay(do(state, "0 card 2", "0 at 1,0"), 1, 4, 1, 0)
-    assert GAME.view(state, 0)["chosen"] == {"card": 2, "space": [], "reason": ""}
+    assert view(state, 0)["chosen"] == {"card": 2, "space": [], "reason": ""}
 
 
 @pytest.mark.rule("CX-G1")
@@ -125,9 +125,9 @@ def test_the_next_seat_starts_the_next_round_with_all_cards() -> None:
 @pytest.mark.rule("CX-G1")
 def test_a_dealt_card_is_hidden_and_one_that_lay_open_stays_known() -> None:
     state = do(position(2, {}, web="1.0@0,0", hands="2 3 / 4 6", piles="5"), "0 draw", "-1 open 7", "0 keep")
-    assert GAME.view(state, 1)["seats"][0] | {"sources": {}} == GAME.view(state, None)["seats"][0] | {"sources": {}}
-    assert (GAME.view(state, 1)["seats"][0]["hand"], GAME.view(state, 1)["seats"][0]["hidden"]) == ([5], 2)
-    assert GAME.view(state, 0)["seats"][0]["hand"] == [2, 3, 5]
+    assert view(state, 1)["seats"][0] | {"sources": {}} == view(state, None)["seats"][0] | {"sources": {}}
+    assert (view(state, 1)["seats"][0]["hand"], view(state, 1)["seats"][0]["hidden"]) == ([5], 2)
+    assert view(state, 0)["seats"][0]["hand"] == [2, 3, 5]
     deal = start(2)
     assert GAME.shown(deal, -1, GAME.parse(deal, -1, "deal 0 9"), 1) == "deal 0 ?"
     assert GAME.shown(deal, -1, GAME.parse(deal, -1, "deal 0 9"), 0) == "deal 0 9"
@@ -137,7 +137,7 @@ def test_a_dealt_card_is_hidden_and_one_that_lay_open_stays_known() -> None:
 def test_when_a_round_is_over_all_hands_are_shown_and_nothing_is_turned() -> None:
     state = position(2, {}, web="1.0@0,0", hands="2 7 / 3 8", piles="5", turn="1", out="0", step="laying", drawn="3")
     state = do(state, "1 keep")
-    assert GAME.view(state, 0)["ended"][0]["hands"] == [[2, 7], [3, 8]]
+    assert view(state, 0)["ended"][0]["hands"] == [[2, 7], [3, 8]]
     assert GAME.label(state).startswith("round 2 deal")
 
 
@@ -169,7 +169,7 @@ def test_a_round_ends_when_nobody_in_a_row_placed_anything_with_the_pile_empty()
     assert (first.stage, first.quiet) == (1, 1)
     assert lay(first, 1, 4, 1, 0).quiet == 0
     ended = do(first, "1 pass")
-    assert GAME.view(ended, 0)["ended"][0]["reason"] == "quiet"
+    assert view(ended, 0)["ended"][0]["reason"] == "quiet"
 
 
 @pytest.mark.rule("CX-G4")

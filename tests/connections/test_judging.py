@@ -1,10 +1,12 @@
 """Who judges: CX-J."""
 
+from typing import Any
+
 import pytest
 
 from connectable.games.connections import GAME
 from connectable.games.connections.state import State
-from connections.tiny import action, do, lay, listed, numbers, points, position, refused, start
+from connections.tiny import action, do, lay, listed, numbers, points, position, refused, start, view
 
 pytestmark = pytest.mark.usefixtures("tiny_deck")
 
@@ -12,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("tiny_deck")
 def waiting(seats: int = 3, turn: int = 0, **fields: str) -> State:
     """Seat 0 has laid card 3 beside card 1; it waits. Turn 0 is a link the referee accepts, turn 1 is none."""
     hands = " / ".join(["3 8", "4 9", "6 10", "7 11"][:seats])
-    usual = {"web": "1.0@0,0", "hands": hands, "piles": "5"}
+    usual: dict[str, Any] = {"web": "1.0@0,0", "hands": hands, "piles": "5"}
     return lay(position(seats, {"judge": "vote"}, **usual | fields), 0, 3, 1, 0, turn)
 
 
@@ -21,7 +23,7 @@ def test_a_fallen_card_goes_back_one_is_drawn_and_the_turn_is_over() -> None:
     state = do(waiting(), "1 challenge 0 1", "2 falls", "-1 open 12")
     assert (numbers(state.hands[0]), points(state), state.turn) == ([3, 5, 8], [0, 0, 0], 1)
     assert numbers(sorted(state.known)) == [3, 5]
-    assert [GAME.view(state, 2)["seats"][0][name] for name in ("hand", "hidden")] == [[3, 5], 1]
+    assert [view(state, 2)["seats"][0][name] for name in ("hand", "hidden")] == [[3, 5], 1]
 
 
 @pytest.mark.rule("CX-J1")
@@ -48,11 +50,11 @@ def test_a_failed_challenge_costs_nothing() -> None:
 def test_a_placement_may_carry_a_reason_that_changes_nothing() -> None:
     state = position(2, {}, web="1.0@0,0", hands="3 8 / 4 9", piles="5")
     plain = lay(state, 0, 3, 1, 0)
-    chosen = do(state, "0 card 3", "0 because opposite")
+    chosen = do(state, "0 card 3", "0 at 1,0", "0 because opposite")
     assert refused(chosen, "0 because said") == "cx-refusal-k5-reason-given"
-    reasoned = do(chosen, "0 at 1,0", "0 turn 0")
+    reasoned = do(chosen, "0 turn 0")
     assert points(reasoned) == points(plain)
-    assert [cell["reason"] for cell in GAME.view(reasoned, 1)["web"]] == ["", "opposite"]
+    assert [cell["reason"] for cell in view(reasoned, 1)["web"]] == ["", "opposite"]
 
 
 @pytest.mark.rule("CX-J2")
@@ -81,7 +83,7 @@ def test_with_two_seats_the_referee_decides_a_challenge_at_once() -> None:
 @pytest.mark.rule("CX-J2")
 def test_votes_are_final_and_shown_as_they_are_given() -> None:
     state = do(waiting(4), "1 challenge 0 1", "2 falls")
-    assert GAME.view(state, None)["vote"] == {
+    assert view(state, None)["vote"] == {
         "seat": 0,
         "pair": {"words": ["d3", "b1"], "verdict": "clear", "reason": "said", "ruling": ""},
         "challenger": 1,
@@ -138,7 +140,7 @@ def test_debatable_stands_with_a_typed_reason_only() -> None:
 def test_a_ruling_that_falls_is_refused_from_then_on() -> None:
     state = do(waiting(), "1 challenge 0 1", "2 falls", "-1 open 12", "1 draw", "-1 open 13", "1 keep", "2 draw")
     state = do(state, "-1 open 14", "2 keep", "0 card 3")
-    assert GAME.view(state, 1)["rulings"] == [{"words": ["b1", "d3"], "stands": False}]
+    assert view(state, 1)["rulings"] == [{"words": ["b1", "d3"], "stands": False}]
     assert refused(do(state, "0 at 1,0"), "0 turn 0") == "cx-refusal-j4-fallen"
     assert refused(do(state, "0 at 1,0"), "0 turn 1") == ""
 
@@ -158,7 +160,7 @@ def test_a_ruling_lasts_into_the_next_round() -> None:
     )
     after = do(state, "1 draw", "-1 open 12", "1 keep")
     assert after.round == 2
-    assert GAME.view(after, 0)["rulings"] == [{"words": ["b1", "c3"], "stands": False}]
+    assert view(after, 0)["rulings"] == [{"words": ["b1", "c3"], "stands": False}]
 
 
 @pytest.mark.rule("CX-J5")
@@ -206,6 +208,14 @@ def test_in_quick_play_the_others_play_on_but_not_against_a_waiting_card() -> No
 
 
 @pytest.mark.rule("CX-J5")
+def test_in_quick_play_a_vote_stops_everything_else() -> None:
+    state = position(4, {"judge": "vote", "way": "quick"}, web="1.0@0,0", hands="3 8 / 4 9 / 6 10 / 7", piles="5")
+    state = do(lay(state, 0, 3, 1, 0), "1 challenge 0 1", "2 falls")
+    assert (GAME.to_act(state), listed(state, 3)) == ((3,), ["stands", "falls", "abstain"])
+    assert refused(state, "2 draw") == refused(state, "1 card 4") == "cx-refusal-j5-vote-open"
+
+
+@pytest.mark.rule("CX-J5")
 def test_an_empty_hand_waits_too() -> None:
     state = waiting(hands="3 / 4 9 / 6 10")
     assert state.out == -1
@@ -216,5 +226,5 @@ def test_an_empty_hand_waits_too() -> None:
 @pytest.mark.rule("CX-J5")
 def test_the_table_says_fine_or_abstains_for_a_seat_that_does_not_answer() -> None:
     state = waiting(4)
-    assert GAME.notation(GAME.timeout(state, 1)) == "fine 0"
-    assert GAME.notation(GAME.timeout(do(state, "1 challenge 0 1"), 2)) == "abstain"
+    assert GAME.notation(GAME.idle(state, 1)) == "fine 0"
+    assert GAME.notation(GAME.idle(do(state, "1 challenge 0 1"), 2)) == "abstain"

@@ -7,7 +7,7 @@ import pytest
 from connectable.contract import BadContent
 from connectable.games.connections import GAME
 from connectable.games.connections import deck as decks
-from connections.tiny import do, lay, position, start
+from connections.tiny import do, lay, position, start, view
 
 
 @pytest.mark.parametrize(
@@ -50,10 +50,10 @@ def test_learners_play_without_the_cards_worth_five() -> None:
 @pytest.mark.usefixtures("tiny_deck")
 def test_when_time_runs_out_the_table_plays_what_costs_least() -> None:
     def least(state: Any, seat: int = 0) -> str:
-        return GAME.notation(GAME.timeout(state, seat))
+        return GAME.notation(GAME.idle(state, seat))
 
     state = position(2, {"timer": True}, web="1.0@0,0", hands="2 3 / 4 6", piles="5")
-    assert GAME.view(state, 0)["timer"] is True
+    assert view(state, 0)["timer"] is True
     assert least(do(state, "0 card 2")) == "back"
     assert least(state) == "draw"
     assert least(do(state, "0 draw", "-1 open 9")) == "keep"
@@ -67,10 +67,10 @@ def test_when_time_runs_out_the_table_plays_what_costs_least() -> None:
 def test_open_hands_are_seen_by_all_and_the_sum_is_shown() -> None:
     state = position(2, {"open_hands": True}, web="1.0@0,0", hands="2 3 / 4 6", piles="5")
     for viewer in (0, 1, None):
-        assert [seat["hand"] for seat in GAME.view(state, viewer)["seats"]] == [[2, 3], [4, 6]]  # type: ignore[attr-defined]
+        assert [seat["hand"] for seat in view(state, viewer)["seats"]] == [[2, 3], [4, 6]]
     deal = start(2, open_hands=True)
     assert GAME.shown(deal, -1, GAME.parse(deal, -1, "deal 0 9"), None) == "deal 0 9"
-    assert GAME.view(lay(state, 0, 2, 1, 0), None)["together"] == 3
+    assert view(lay(state, 0, 2, 1, 0), None)["together"] == 3
 
 
 @pytest.mark.rule("CX-O4")

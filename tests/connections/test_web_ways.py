@@ -3,7 +3,7 @@
 import pytest
 
 from connectable.games.connections import GAME
-from connections.tiny import COUNT, chance_first, do, lay, listed, numbers, points, position, refused, start
+from connections.tiny import COUNT, chance_first, do, lay, listed, numbers, points, position, refused, start, view
 
 pytestmark = pytest.mark.usefixtures("tiny_deck")
 
@@ -51,7 +51,7 @@ def test_an_empty_hand_gives_every_other_seat_exactly_one_more_turn() -> None:
     state = lay(state, 1, 4, 2, 0)  # goes empty too: nothing changes
     assert (state.out, state.turn, state.round) == (0, 2, 1)
     state = lay(state, 2, 6, 3, 0)
-    assert (state.round, GAME.view(state, 0)["ended"][0]["reason"]) == (2, "out")
+    assert (state.round, view(state, 0)["ended"][0]["reason"]) == (2, "out")
 
 
 @pytest.mark.rule("CX-C")
@@ -59,7 +59,7 @@ def test_the_values_left_in_hands_are_deducted() -> None:
     state = position(2, {}, web="1.0@0,0", hands="2 / 4 10", piles="5", scores="9 0 0 0 0 0 0 / 30 0 0 0 0 0 0")
     state = do(lay(state, 0, 2, 1, 0), "1 draw", "-1 open 9", "1 keep")
     assert points(state) == [9 + 3, 30 - 4 - 5 - 5]
-    assert GAME.view(state, 1)["seats"][1]["sources"] == {"links": 30, "hands": -14}
+    assert view(state, 1)["seats"][1]["sources"] == {"links": 30, "hands": -14}
 
 
 @pytest.mark.rule("CX-C")
@@ -115,8 +115,8 @@ def test_solitaire_goes_through_the_whole_deck_card_by_card() -> None:
     state = do(state, "-1 open 1", "-1 deal 0 2")
     assert listed(state, 0) == ["card 2", "aside"]
     state = do(lay(state, 0, 2, 1, 0), "-1 deal 0 3", "0 aside", "-1 deal 0 4")
-    view = GAME.view(lay(state, 0, 4, 2, 0), 0)
-    assert (view["links"], view["missed"], view["aside"]) == (2, 1, [3])
+    seen = view(lay(state, 0, 4, 2, 0), 0)
+    assert (seen["links"], seen["missed"], seen["aside"]) == (2, 1, [3])
     outcome = GAME.outcome(lay(state, 0, 4, 2, 0))
     assert outcome
     assert (outcome.points, outcome.ranks, outcome.reason) == ((3,), (1,), "solitaire")
@@ -126,7 +126,7 @@ def test_solitaire_goes_through_the_whole_deck_card_by_card() -> None:
 def test_the_pile_of_solitaire_is_closed() -> None:
     state = do(start(1, deck="tiny 4"), "-1 open 1")
     assert GAME.shown(state, -1, GAME.parse(state, -1, "deal 0 3"), None) == "deal 0 ?"
-    assert GAME.view(do(state, "-1 deal 0 3"), None)["seats"][0]["hidden"] == 1
+    assert view(do(state, "-1 deal 0 3"), None)["seats"][0]["hidden"] == 1
 
 
 @pytest.mark.rule("CX-Q")

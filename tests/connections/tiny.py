@@ -59,7 +59,7 @@ def start(seats: int, **options: Any) -> State:
     return GAME.start(seats, {"deck": "tiny", **options})
 
 
-def position(seats: int, options: dict[str, Any], rest: int = -1, **fields: str) -> State:
+def position(seats: int, options: dict[str, Any], rest: int = -1, **fields: Any) -> State:
     """A position in play: what is not said is as at the start; `rest` is the seat that holds all other cards.
 
     `piles` may be left out for one closed pile, or give the open cards of each pile; the face-down ones fill up.
@@ -119,6 +119,10 @@ def listed(state: State, seat: int) -> list[str]:
 
 def points(state: State) -> list[int]:
     return [sum(own) for own in state.scores]
+
+
+def view(state: State, seat: int | None) -> Any:
+    return GAME.view(state, seat)
 
 
 def chance_first(state: State) -> State:

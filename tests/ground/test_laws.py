@@ -11,7 +11,7 @@ from connectable.registry import GAMES
 from connectable.testing import LAWS, Trial, judge
 from highcard import GAME, State
 
-VARIANTS: dict[str, list[Options]] = {}
+VARIANTS: dict[str, list[Options]] = {"connnect": [{"setup": "own"}]}
 """Options worth their own trials, beside the default ones."""
 
 

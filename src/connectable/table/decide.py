@@ -183,8 +183,10 @@ def act(step: Step, seat: int, notation: str) -> None:
     sealed = all(
         rules.shown(state, seat, action, to) is None for to in (*range(len(step.table.seats)), None) if to != seat
     )
-    reveals = bool(rules.preview(state, seat, action).get("reveals"))
-    step.emit(events.Acted(step.now, seat, rules.notation(action), sealed, reveals))
+    preview = rules.preview(state, seat, action)
+    done = bool(preview.get("ends_turn")) and len(rules.to_act(state)) > 1  # at once with others, done is done
+    final = done or bool(preview.get("reveals"))
+    step.emit(events.Acted(step.now, seat, rules.notation(action), sealed, final))
     go_on(step)
 
 

@@ -40,7 +40,7 @@ class Acted(Event, frozen=True, tag="acted"):
     seat: int
     notation: str
     sealed: bool = False
-    reveals: bool = False
+    final: bool = False
     label: str = ""
     """Of a chance action."""
 

@@ -21,7 +21,7 @@ SIDES: Final = ("north", "east", "south", "west")
 class Cards:
     """Cards and words by number; `hash` names the deck together with all its verdicts."""
 
-    def __init__(  # noqa: PLR0917
+    def __init__(
         self,
         words: tuple[str, ...],
         sides: tuple[int, ...],

@@ -33,7 +33,7 @@ def sides_allowed(state: State, card: int, word: int) -> int:
     cards = state.setup.cards
     if state.setup.referee:
         return cards.near[card * len(cards.words) + word]
-    if not state.rulings:
+    if word not in state.felled:
         return 15
     own = [allowed(state, cards.sides[card * 4 + side], word) for side in range(4)]
     return own[0] + 2 * own[1] + 4 * own[2] + 8 * own[3]
@@ -190,6 +190,12 @@ def rule(state: State, vote: Vote) -> bool:
     ruling = stands > falls
     if stands == falls:  # CX-J2: a tie is the referee's
         ruling = state.setup.cards.verdict(a, b) >= ACCEPTED
-    state.rulings = state.rulings | {pair_key(state, a, b): ruling}
+    set_ruling(state, a, b, ruling)
     state.vote = None
     return ruling
+
+
+def set_ruling(state: State, a: int, b: int, stands: bool) -> None:
+    state.rulings = state.rulings | {pair_key(state, a, b): stands}
+    if not stands:
+        state.felled = state.felled | {a, b}

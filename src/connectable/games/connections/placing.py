@@ -54,11 +54,10 @@ def fits_somewhere(state: State, card: int) -> bool:
 
 
 def legal_steps(state: State, choice: Choice) -> list[Action]:
-    """What may follow a chosen card: its spaces, then its turns; a reason; putting it back."""
+    """What may follow a chosen card: its spaces, then its turns and a reason; putting it back."""
     if choice.space < 0:
-        found = [act(SPACE, space) for space in spaces_for(state, choice.card)]
-    else:
-        found = [act(LAY, choice.card, choice.space, turn) for turn in turns_at(state, choice.card, choice.space)]
+        return [*[act(SPACE, space) for space in spaces_for(state, choice.card)], act(BACK)]
+    found = [act(LAY, choice.card, choice.space, turn) for turn in turns_at(state, choice.card, choice.space)]
     return found + legal_asides(choice)
 
 
@@ -100,7 +99,7 @@ def step_refusal(state: State, seat: int, action: Action) -> Refusal | None:
     if choice is None:
         fitting = fits_somewhere(state, action.a)
         return None if fitting else Refusal("CX-K2", {"why": "fits-nowhere", "card": action.a + 1})
-    if action.kind in (BACK, BECAUSE):
+    if action.kind == BACK:
         return None
     if action.kind == SPACE:
         if choice.space >= 0:
@@ -108,6 +107,8 @@ def step_refusal(state: State, seat: int, action: Action) -> Refusal | None:
         return space_refusal(state, choice.card, action.a)
     if choice.space < 0:
         return Refusal("CX-K5", {"why": "space-first", "card": choice.card + 1})
+    if action.kind == BECAUSE:
+        return None
     if action.a != choice.card or action.b != choice.space:
         return Refusal("CX-K5", {"why": "chosen", "card": choice.card + 1})
     return turn_refusal(state, action)

@@ -47,8 +47,11 @@ def points(state: State, seat: int, action: Action, after: State) -> int:
 
 
 def ends_turn(state: State, seat: int, action: Action, after: State) -> bool:
-    if seat < 0 or state.setup.at_once or action.kind in OWN_STEPS:
+    """All at once every act but an own step is a turn of its own."""
+    if seat < 0 or action.kind in OWN_STEPS:
         return False
+    if state.setup.at_once:
+        return True
     over = len(after.ended) > len(state.ended)
     return over or after.turn != seat or bool(after.windows and seat == state.turn and not state.windows)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from connectable.games.connections.cards import REASONS
+from connectable.games.connections.judging import set_ruling
 from connectable.games.connections.position import FLAGS, HEAD, STAGES, STEPS
 from connectable.games.connections.rounds import first_round
 from connectable.games.connections.setup import checked
@@ -217,11 +218,9 @@ def read_vote(state: State, text: str) -> None:
 
 
 def read_rulings(state: State, text: str) -> None:
-    size = len(state.setup.cards.words)
     for part in text.split():
         a, b, ruling = parts_of(part.replace(":", " "), 3)
-        low, high = sorted((word_of(state, a), word_of(state, b)))
-        state.rulings = state.rulings | {low * size + high: not one_of(ruling, ("stands", "falls"))}
+        set_ruling(state, word_of(state, a), word_of(state, b), one_of(ruling, ("stands", "falls")) == 0)
 
 
 def read_reasons(state: State, text: str) -> None:

@@ -130,7 +130,7 @@ class Connections:
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         return secrecy.determinize(state, seat, rng)
 
-    def timeout(self, state: State, seat: int) -> Action:
+    def idle(self, state: State, seat: int) -> Action:
         """CX-O2, CX-J5: what the table plays for a seat that does not act in time."""
         actions = self.legal(state, seat)
         for action in actions:

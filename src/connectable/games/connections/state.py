@@ -136,6 +136,8 @@ class State:
         self.vote: Vote | None = None
         self.rulings: dict[int, bool] = NO_RULINGS
         """CX-J4: lower word × words + higher word → stands."""
+        self.felled: frozenset[int] = NO_CARDS
+        """The words of all pairs that were ruled to fall."""
         self.quiet = 0
         """CX-G4, CX-5: turns in a row that changed nothing."""
         self.began_empty = False
@@ -169,7 +171,7 @@ class State:
         new.began_empty, new.moved, new.stolen, new.out = self.began_empty, self.moved, self.stolen, self.out
         new.idle, new.taken, new.building, new.quads = self.idle, self.taken, self.building, self.quads
         new.lines, new.aside, new.links, new.scores = self.lines, self.aside, self.links, self.scores
-        new.ended, new.last = self.ended, self.last
+        new.ended, new.last, new.felled = self.ended, self.last, self.felled
         return new
 
     def __eq__(self, other: object) -> bool:
