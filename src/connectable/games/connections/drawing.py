@@ -3,6 +3,7 @@
 All words but those on the cards come through the pen; nothing here knows a rule.
 """
 
+import textwrap
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -54,7 +55,7 @@ def scores(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
             text += " " + pen.say("cx-draw-known", cards=numbers(one["hand"]))
         if one["idle"]:
             text += " " + pen.say("cx-draw-idle")
-        found.append(pen.ink("cyan" if place in view["to_act"] else "dim", text))
+        found.append(pen.ink("cyan" if place in view["to_act"] else "dim", fold(text)))
     if view["open_hands"]:
         found.append(pen.say("cx-draw-together", points=signed(view["together"])))
     if view["way"] == "solitaire":
@@ -70,6 +71,11 @@ def signed(points: int) -> str:
 def numbers(cards: list[int]) -> str:
     text = " ".join(map(str, cards))
     return text if len(text) <= DARK else text[: DARK - 2].rpartition(" ")[0] + " …"
+
+
+def fold(text: str) -> str:
+    """A sentence in lines of at most 80 columns."""
+    return textwrap.fill(text, 80, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
 
 
 def web(view: Mapping[str, Any], pen: Pen) -> str:
@@ -230,14 +236,14 @@ def waiting(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
             found.append(f"  fine {window['seat']}  {pen.say('cx-draw-agree')}")
         for number, pair in enumerate(window["pairs"], start=1):
             typed = f"challenge {window['seat']} {number}  " if asked and pair["open"] else ""
-            found.append(f"  {typed}{pair_text(pair, pen)}")
+            found.append(fold(f"  {typed}{pair_text(pair, pen)}"))
         fine, unanswered = seats_text(window["fine"]), seats_text(window["unanswered"])
         found.append("  " + pen.say("cx-draw-answers", fine=fine, unanswered=unanswered))
     if view["vote"]:
         vote = view["vote"]
         first, second = vote["pair"]["words"]
         asks = pen.say("cx-draw-vote", seat=vote["challenger"] + 1, first=first, second=second)
-        found.append(pen.ink("magenta", asks))
+        found.append(pen.ink("magenta", fold(asks)))
         given = [(place + 1, one) for place, one in enumerate(vote["votes"]) if one]
         found += ["  " + pen.say(f"cx-draw-voted-{one}", seat=place) for place, one in given]
         found += ["  stands · falls · abstain"] if view["asked"] else []
@@ -270,10 +276,11 @@ def ended(view: Mapping[str, Any], pen: Pen) -> list[str]:
     if not view["ended"] or (view["stage"] != "over" and view["last"][0] >= 0):
         return []
     last = view["ended"][-1]
-    found = [pen.say("cx-draw-round-over", round=len(view["ended"]), reason=pen.say("cx-end-" + last["reason"]))]
+    why = pen.say("cx-end-" + last["reason"])
+    found = [fold(pen.say("cx-draw-round-over", round=len(view["ended"]), reason=why))]
     for place, cards in enumerate(last["hands"]):
         points = signed(last["points"][place])
-        found.append(pen.say("cx-draw-left", seat=place + 1, points=points, cards=numbers(cards) or "–"))
+        found.append(fold(pen.say("cx-draw-left", seat=place + 1, points=points, cards=numbers(cards) or "–")))
     return found
 
 
@@ -282,11 +289,12 @@ def next_step(view: Mapping[str, Any], seat: int | None, pen: Pen) -> str:
     chosen = view["chosen"]
     if chosen:
         if view["way"] in ("quads", "rummy"):
-            return pen.say(f"cx-draw-choose-{'place' if view['way'] == 'quads' else 'line'}", card=chosen["card"])
+            where = "place" if view["way"] == "quads" else "line"
+            return fold(pen.say(f"cx-draw-choose-{where}", card=chosen["card"]))
         if not chosen["space"]:
-            return pen.say("cx-draw-choose-spot", card=chosen["card"])
+            return fold(pen.say("cx-draw-choose-spot", card=chosen["card"]))
         x, y = chosen["space"]
-        return pen.say("cx-draw-choose-turn", card=chosen["card"], x=x, y=y)
+        return fold(pen.say("cx-draw-choose-turn", card=chosen["card"], x=x, y=y))
     if view["stage"] == "over":
         return pen.say("cx-draw-over")
     if view["turn"] < 0:
