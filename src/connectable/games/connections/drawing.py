@@ -190,7 +190,8 @@ def quads(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
         head = pen.say("cx-draw-quads", seat=place + 1, quads=len(one["quads"]))
         if any(one["building"]) or place == seat:
             cells = [box(view, piece, pen) if piece else gap(at, pen) for at, piece in enumerate(one["building"], 1)]
-            head += "\n" + row(cells[:2]) + "\n" + row(cells[2:])
+            for half in (slice(0, 2), slice(2, 4)):
+                head += "\n" + row(cells[half], flat=not any(one["building"][half]))
         found.append(head)
     return found
 

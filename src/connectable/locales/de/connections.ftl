@@ -322,18 +322,18 @@ cx-help =
       turn 1: die Karte anlegen, um 0 bis 3 Viertel im Uhrzeigersinn gedreht
     back: die gewählte Karte zurücklegen
     because said: eine Begründung dazu: opposite, same, is-a, part, made, said, family, property, found
-    Klassisch, Endlos: draw zieht, dann die Karte anlegen oder keep; pass bei leerem Stapel
-    Solitär: aside legt die Karte weg
-    Blitz: draw zieht; stuck bei leerem Stapel
+    Klassisch, Endlos: „draw“ zieht, dann die Karte anlegen oder „keep“; „pass“ bei leerem Stapel
+    Solitär: „aside“ legt die Karte weg
+    Blitz: „draw“ zieht; „stuck“ bei leerem Stapel
     Vierer: nach „card 12“ geht es in einem Schritt weiter
       take 2: die oberste Karte von Stapel 2 nehmen
       lay 12 in 3 turn 1: die Karte an Stelle 3 des Vierers legen
       return 12 4: die Karte auf Stapel 4 zurücklegen
-      done: den Zug beenden; alle gleichzeitig: pass
+      done: den Zug beenden; alle gleichzeitig: „pass“
     Rommé: nach „card 12“ geht es in einem Schritt weiter
       draw: eine Karte ziehen
       lay 12 new turn 0: eine neue Reihe beginnen
       lay 12 left 1 turn 0, lay 12 right 1 turn 0: die Karte an ein Ende von Reihe 1 legen
       steal 1 2 left: die linke Karte von Reihe 2 klauen; 1 ist die Zahl nach „steal“ im Bild
       done: den Zug beenden
-    Abstimmung: fine und challenge mit den Zahlen im Bild, dann stands, falls oder abstain
+    Abstimmung: „fine“ und „challenge“ mit den Zahlen im Bild, dann „stands“, „falls“ oder „abstain“

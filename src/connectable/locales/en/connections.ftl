@@ -322,18 +322,18 @@ cx-help =
       turn 1: place the card, turned clockwise by 0 to 3 quarters
     back: put the chosen card back
     because said: add a reason: opposite, same, is-a, part, made, said, family, property, found
-    Classic, Endless: draw, then place the card or keep; pass when the pile is empty
-    Solitaire: aside lays the card aside
-    Quick play: draw; stuck when the pile is empty
+    Classic, Endless: “draw”, then place the card or “keep” it; “pass” when the pile is empty
+    Solitaire: “aside” lays the card aside
+    Quick play: “draw”; “stuck” when the pile is empty
     Quads: after “card 12” it goes on in one step
       take 2: take the top card of pile 2
       lay 12 in 3 turn 1: lay the card in place 3 of your quad
       return 12 4: return the card to pile 4
-      done: end the turn; all at once: pass
+      done: end the turn; all at once: “pass”
     Rummy: after “card 12” it goes on in one step
       draw: draw a card
       lay 12 new turn 0: begin a new line
       lay 12 left 1 turn 0, lay 12 right 1 turn 0: lay the card at an end of line 1
       steal 1 2 left: steal the left card of line 2; 1 is the number after “steal” in the picture
       done: end the turn
-    Judging by vote: fine and challenge with the numbers in the picture, then stands, falls or abstain
+    Judging by vote: “fine” and “challenge” with the numbers in the picture, then “stands”, “falls” or “abstain”

@@ -322,18 +322,18 @@ cx-help =
       turn 1: colocar la carta, girada de 0 a 3 cuartos de vuelta en sentido horario
     back: devolver a su sitio la carta elegida
     because said: añadir un motivo: opposite, same, is-a, part, made, said, family, property, found
-    Clásica, Sin fin: draw roba, luego colocar la carta o keep; pass con el mazo vacío
-    Solitario: aside aparta la carta
-    Relámpago: draw roba; stuck con el mazo vacío
+    Clásica, Sin fin: «draw» roba, luego colocar la carta o «keep»; «pass» con el mazo vacío
+    Solitario: «aside» aparta la carta
+    Relámpago: «draw» roba; «stuck» con el mazo vacío
     Cuadrados: después de «card 12» se sigue en un paso
       take 2: tomar la carta de encima del mazo 2
       lay 12 in 3 turn 1: colocar la carta en el sitio 3 del cuadrado
       return 12 4: devolver la carta al mazo 4
-      done: terminar el turno; todos a la vez: pass
+      done: terminar el turno; todos a la vez: «pass»
     Rummy: después de «card 12» se sigue en un paso
       draw: robar una carta
       lay 12 new turn 0: empezar una serie nueva
       lay 12 left 1 turn 0, lay 12 right 1 turn 0: colocar la carta en un extremo de la serie 1
       steal 1 2 left: quitar la carta izquierda de la serie 2; 1 es el número tras «steal» en la imagen
       done: terminar el turno
-    Por votación: fine y challenge con los números de la imagen, luego stands, falls o abstain
+    Por votación: «fine» y «challenge» con los números de la imagen, luego «stands», «falls» o «abstain»

@@ -322,18 +322,18 @@ cx-help =
       turn 1 : poser la carte, tournée de 0 à 3 quarts de tour dans le sens horaire
     back : remettre la carte choisie
     because said : ajouter une raison : opposite, same, is-a, part, made, said, family, property, found
-    Classique, Sans fin : draw pioche, puis poser la carte ou keep ; pass quand la pioche est vide
-    Solitaire : aside met la carte de côté
-    Éclair : draw pioche ; stuck quand la pioche est vide
+    Classique, Sans fin : « draw » pioche, puis poser la carte ou « keep » ; « pass » quand la pioche est vide
+    Solitaire : « aside » met la carte de côté
+    Éclair : « draw » pioche ; « stuck » quand la pioche est vide
     Carrés : après « card 12 », la suite en une étape
       take 2 : prendre la carte du dessus de la pioche 2
       lay 12 in 3 turn 1 : poser la carte à l’endroit 3 du carré
       return 12 4 : rendre la carte à la pioche 4
-      done : finir le tour ; tous ensemble : pass
+      done : finir le tour ; tous ensemble : « pass »
     Rami : après « card 12 », la suite en une étape
       draw : piocher une carte
       lay 12 new turn 0 : commencer une nouvelle série
       lay 12 left 1 turn 0, lay 12 right 1 turn 0 : poser la carte à un bout de la série 1
       steal 1 2 left : voler la carte de gauche de la série 2 ; 1 est le numéro après « steal » dans l’image
       done : finir le tour
-    Par vote : fine et challenge avec les numéros de l’image, puis stands, falls ou abstain
+    Par vote : « fine » et « challenge » avec les numéros de l’image, puis « stands », « falls » ou « abstain »

@@ -322,18 +322,18 @@ cx-help =
       turn 1: gioca la carta, girata in senso orario da 0 a 3 quarti
     back: rimetti a posto la carta scelta
     because said: aggiungi un motivo: opposite, same, is-a, part, made, said, family, property, found
-    Classica, Senza fine: draw pesca, poi gioca la carta o keep; pass con il mazzo vuoto
-    Solitario: aside mette da parte la carta
-    Lampo: draw pesca; stuck con il mazzo vuoto
+    Classica, Senza fine: «draw» pesca, poi gioca la carta o «keep»; «pass» con il mazzo vuoto
+    Solitario: «aside» mette da parte la carta
+    Lampo: «draw» pesca; «stuck» con il mazzo vuoto
     Quadrati: dopo «card 12» si continua in un passo
       take 2: prendi la carta in cima al mazzo 2
       lay 12 in 3 turn 1: gioca la carta nel posto 3 del quadrato
       return 12 4: restituisci la carta al mazzo 4
-      done: chiudi il turno; tutti insieme: pass
+      done: chiudi il turno; tutti insieme: «pass»
     Ramino: dopo «card 12» si continua in un passo
       draw: pesca una carta
       lay 12 new turn 0: comincia una nuova serie
       lay 12 left 1 turn 0, lay 12 right 1 turn 0: gioca la carta a un capo della serie 1
       steal 1 2 left: ruba la carta a sinistra della serie 2; 1 è il numero dopo «steal» nell’immagine
       done: chiudi il turno
-    Con il voto: fine e challenge con i numeri dell’immagine, poi stands, falls o abstain
+    Con il voto: «fine» e «challenge» con i numeri dell’immagine, poi «stands», «falls» o «abstain»
