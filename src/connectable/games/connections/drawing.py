@@ -3,6 +3,7 @@
 All words but those on the cards come through the pen; nothing here knows a rule.
 """
 
+import textwrap
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ ACROSS: Final = 5
 DOWN: Final = 4
 """Rows of the web that are shown at once."""
 TALL: Final = 6
+NAMED: Final = 2
+"""The line of a free space that bears its name."""
 BLANK: Final = [" " * (INNER + 2)] * TALL
 DARK: Final = 40
 """The widest list of numbers on one line."""
@@ -28,10 +31,10 @@ def draw(view: Mapping[str, Any], seat: int | None, pen: Pen) -> str:
     if view["way"] == "quads":
         parts += [piles(view, pen), *quads(view, seat, pen)]
     elif view["way"] == "rummy":
-        parts += lines(view, pen)
+        parts += lines(view, seat, pen)
     else:
         parts += [web(view, pen), top_card(view, pen)]
-    parts += [*waiting(view, pen), *hand(view, seat, pen), *ended(view, pen)]
+    parts += [*waiting(view, seat, pen), *hand(view, seat, pen), *ended(view, pen), next_step(view, seat, pen)]
     return "\n".join(part for part in parts if part)
 
 
@@ -47,22 +50,32 @@ def scores(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
     found = []
     for place, one in enumerate(view["seats"]):
         cards = len(one["hand"]) + one["hidden"]
-        text = pen.say("cx-draw-seat", seat=place, points=one["points"], cards=cards)
+        text = pen.say("cx-draw-seat", seat=place + 1, points=signed(one["points"]), cards=cards)
         if place != seat and one["hand"]:
             text += " " + pen.say("cx-draw-known", cards=numbers(one["hand"]))
         if one["idle"]:
             text += " " + pen.say("cx-draw-idle")
-        found.append(pen.ink("cyan" if place in view["to_act"] else "dim", text))
+        found.append(pen.ink("cyan" if place in view["to_act"] else "dim", fold(text)))
     if view["open_hands"]:
-        found.append(pen.say("cx-draw-together", points=view["together"]))
+        found.append(pen.say("cx-draw-together", points=signed(view["together"])))
     if view["way"] == "solitaire":
         found.append(pen.say("cx-draw-solitaire", cards=len(view["web"]), links=view["links"], missed=view["missed"]))
     return found
 
 
+def signed(points: int) -> str:
+    """With a real minus sign."""
+    return str(points) if points >= 0 else f"−{-points}"
+
+
 def numbers(cards: list[int]) -> str:
     text = " ".join(map(str, cards))
     return text if len(text) <= DARK else text[: DARK - 2].rpartition(" ")[0] + " …"
+
+
+def fold(text: str) -> str:
+    """A sentence in lines of at most 80 columns."""
+    return textwrap.fill(text, 80, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
 
 
 def web(view: Mapping[str, Any], pen: Pen) -> str:
@@ -74,7 +87,7 @@ def web(view: Mapping[str, Any], pen: Pen) -> str:
     west, north = corner(view, [*cells, *free])
     across = range(west, west + ACROSS)
     rows = [
-        row([space(view, cells, free, (x, y), pen) for x in across])
+        row([space(view, cells, free, (x, y), pen) for x in across], flat=not any((x, y) in cells for x in across))
         for y in range(north, north + DOWN)
         if any((x, y) in cells or (x, y) in free for x in across)
     ]
@@ -115,11 +128,12 @@ def space(
         return BLANK
     name = f"{at[0]},{at[1]}".center(INNER + 2)
     chosen = view["chosen"] and tuple(view["chosen"]["space"]) == at
-    return [*BLANK[:2], pen.ink("reverse" if chosen else "dim", name), *BLANK[3:]]
+    return [*BLANK[:NAMED], pen.ink("reverse" if chosen else "dim", name), *BLANK[NAMED + 1 :]]
 
 
-def row(boxes: list[list[str]]) -> str:
-    return "\n".join("".join(one[line] for one in boxes).rstrip() for line in range(TALL))
+def row(boxes: list[list[str]], *, flat: bool = False) -> str:
+    """Boxes side by side; a row without cards is flat: the names of its spaces alone."""
+    return "\n".join("".join(one[line] for one in boxes).rstrip() for line in ([NAMED] if flat else range(TALL)))
 
 
 def box(view: Mapping[str, Any], piece: Piece, pen: Pen, style: str = "") -> list[str]:
@@ -150,7 +164,7 @@ def top_card(view: Mapping[str, Any], pen: Pen) -> str:
     shown = view["piles"][0]["shown"]
     if not shown:
         return ""
-    return pen.say("cx-draw-top", left=view["piles"][0]["left"]) + "\n" + boxes(view, shown[-1:], pen)
+    return pen.say("cx-draw-top") + "\n" + boxes(view, shown[-1:], pen)
 
 
 def boxes(view: Mapping[str, Any], cards: list[int], pen: Pen) -> str:
@@ -164,7 +178,7 @@ def piles(view: Mapping[str, Any], pen: Pen) -> str:
     """The four piles of quads."""
     heads, tops = [], []
     for place, pile in enumerate(view["piles"], start=1):
-        heads.append(pen.say("cx-draw-pile", pile=place, left=pile["left"])[: INNER + 2].ljust(INNER + 2))
+        heads.append(pen.say("cx-draw-pile", pile=place, left=pile["left"]).ljust(INNER + 2))
         tops.append(box(view, {"card": pile["shown"][-1], "turn": 0}, pen) if pile["shown"] else BLANK)
     return "".join(heads).rstrip() + "\n" + row(tops)
 
@@ -173,10 +187,11 @@ def quads(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
     """The quad each seat is building, and how many it has made."""
     found = []
     for place, one in enumerate(view["seats"]):
-        head = pen.say("cx-draw-quads", seat=place, quads=len(one["quads"]))
+        head = pen.say("cx-draw-quads", seat=place + 1, quads=len(one["quads"]))
         if any(one["building"]) or place == seat:
             cells = [box(view, piece, pen) if piece else gap(at, pen) for at, piece in enumerate(one["building"], 1)]
-            head += "\n" + row(cells[:2]) + "\n" + row(cells[2:])
+            for half in (slice(0, 2), slice(2, 4)):
+                head += "\n" + row(cells[half], flat=not any(one["building"][half]))
         found.append(head)
     return found
 
@@ -185,12 +200,13 @@ def gap(place: int, pen: Pen) -> list[str]:
     return [*BLANK[:2], pen.ink("dim", str(place).center(INNER + 2)), *BLANK[3:]]
 
 
-def lines(view: Mapping[str, Any], pen: Pen) -> list[str]:
-    """Rummy: every seat's runs, each card with the words on its left and right."""
+def lines(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
+    """Rummy: every seat's runs, each card with the words on its left and right; how to name those of others."""
     found = []
     for place, one in enumerate(view["seats"]):
         for number, line in enumerate(one["lines"], start=1):
-            head = pen.say("cx-draw-line", seat=place, line=number)
+            head = pen.say("cx-draw-line", seat=place + 1, line=number)
+            head += "" if place == seat else f"  (steal {place} {number})"
             found += wrapped(head, [link(view, piece) for piece in line])
     return found
 
@@ -211,42 +227,49 @@ def wrapped(head: str, texts: list[str]) -> list[str]:
     return found
 
 
-def waiting(view: Mapping[str, Any], pen: Pen) -> list[str]:
-    """What waits for the others, pair by pair, who has answered, and the open vote."""
+def waiting(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
+    """What waits for the others, pair by pair with what the viewer can type, who has answered, and the open vote."""
     found = []
     for window in view["windows"]:
-        found.append(pen.ink("yellow", pen.say("cx-draw-waits", seat=window["seat"])))
+        asked = seat in window["unanswered"] and not view["vote"]
+        found.append(pen.ink("yellow", pen.say("cx-draw-waits", seat=window["seat"] + 1)))
+        if asked:
+            found.append(f"  fine {window['seat']}  {pen.say('cx-draw-agree')}")
         for number, pair in enumerate(window["pairs"], start=1):
-            found.append(f"  {number}  {pair_text(pair, pen)}")
-        fine, open_ = seats_text(window["fine"]), seats_text(window["unanswered"])
-        found.append("  " + pen.say("cx-draw-answers", fine=fine, unanswered=open_))
+            typed = f"challenge {window['seat']} {number}  " if asked and pair["open"] else ""
+            found.append(fold(f"  {typed}{pair_text(pair, pen)}"))
+        fine, unanswered = seats_text(window["fine"]), seats_text(window["unanswered"])
+        found.append("  " + pen.say("cx-draw-answers", fine=fine, unanswered=unanswered))
     if view["vote"]:
         vote = view["vote"]
         first, second = vote["pair"]["words"]
-        found.append(pen.ink("magenta", pen.say("cx-draw-vote", seat=vote["challenger"], first=first, second=second)))
-        given = [f"{place} {pen.say('cx-draw-' + one)}" for place, one in enumerate(vote["votes"]) if one]
-        found += ["  " + text for text in given]
+        asks = pen.say("cx-draw-vote", seat=vote["challenger"] + 1, first=first, second=second)
+        found.append(pen.ink("magenta", fold(asks)))
+        given = [(place + 1, one) for place, one in enumerate(vote["votes"]) if one]
+        found += ["  " + pen.say(f"cx-draw-voted-{one}", seat=place) for place, one in given]
+        found += ["  stands · falls · abstain"] if view["asked"] else []
     return found
 
 
 def pair_text(pair: Mapping[str, Any], pen: Pen) -> str:
     first, second = pair["words"]
     if pair["ruling"]:
-        return pen.say("cx-draw-ruled", first=first, second=second, ruling=pen.say("cx-draw-" + pair["ruling"]))
-    reason = pen.say("cx-draw-kind-" + pair["reason"]) if pair["reason"] else pen.say("cx-draw-no-link")
-    return pen.say("cx-draw-pair", first=first, second=second, reason=reason)
+        return pen.say(f"cx-draw-ruled-{pair['ruling']}", first=first, second=second)
+    if not pair["reason"]:
+        return pen.say("cx-draw-pair", first=first, second=second, reason=pen.say(f"cx-verdict-{pair['verdict']}"))
+    key = "cx-draw-pair-debatable" if pair["verdict"] == "debatable" else "cx-draw-pair"
+    return pen.say(key, first=first, second=second, reason=pen.say(f"cx-kind-{pair['reason']}"))
 
 
 def seats_text(seats: list[int]) -> str:
-    return " ".join(map(str, seats)) or "–"
+    return " ".join(str(seat + 1) for seat in seats) or "–"
 
 
 def hand(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
     if seat is None:
         return []
     cards = view["seats"][seat]["hand"]
-    found = [pen.say("cx-draw-hand", cards=len(cards))]
-    return [*found, boxes(view, cards, pen)] if cards else found
+    return [pen.say("cx-draw-hand"), boxes(view, cards, pen)] if cards else [pen.say("cx-draw-hand-empty")]
 
 
 def ended(view: Mapping[str, Any], pen: Pen) -> list[str]:
@@ -254,7 +277,29 @@ def ended(view: Mapping[str, Any], pen: Pen) -> list[str]:
     if not view["ended"] or (view["stage"] != "over" and view["last"][0] >= 0):
         return []
     last = view["ended"][-1]
-    found = [pen.say("cx-draw-round-over", round=len(view["ended"]), reason=pen.say("cx-end-" + last["reason"]))]
+    why = pen.say("cx-end-" + last["reason"])
+    found = [fold(pen.say("cx-draw-round-over", round=len(view["ended"]), reason=why))]
     for place, cards in enumerate(last["hands"]):
-        found.append(pen.say("cx-draw-left", seat=place, points=last["points"][place], cards=numbers(cards) or "–"))
+        points = signed(last["points"][place])
+        found.append(fold(pen.say("cx-draw-left", seat=place + 1, points=points, cards=numbers(cards) or "–")))
     return found
+
+
+def next_step(view: Mapping[str, Any], seat: int | None, pen: Pen) -> str:
+    """Whose turn it is, or what may follow the viewer's own steps."""
+    chosen = view["chosen"]
+    if chosen:
+        if view["way"] in ("quads", "rummy"):
+            where = "place" if view["way"] == "quads" else "line"
+            return fold(pen.say(f"cx-draw-choose-{where}", card=chosen["card"]))
+        if not chosen["space"]:
+            return fold(pen.say("cx-draw-choose-spot", card=chosen["card"]))
+        x, y = chosen["space"]
+        return fold(pen.say("cx-draw-choose-turn", card=chosen["card"], x=x, y=y))
+    if view["stage"] == "over":
+        return pen.say("cx-draw-over")
+    if view["turn"] < 0:
+        return ""
+    if view["drawn"] and seat == view["turn"]:
+        return pen.say("cx-draw-drawn", card=view["drawn"])
+    return pen.say("cx-draw-turn", seat=view["turn"] + 1)
