@@ -14,6 +14,15 @@ from highcard import GAME, State
 VARIANTS: dict[str, list[tuple[Options, tuple[int, ...]]]] = {
     "connnect": [({"setup": "own"}, (1, 3))],
     "connect5": [({"board": "advanced", "mode": "full"}, (2,)), ({"straight_jumps": True}, (3,))],
+    "connections": [
+        ({"judge": "vote", "rounds": 1}, (3,)),
+        ({"judge": "trust", "rounds": 1, "open_hands": True}, (2,)),
+        ({"way": "endless"}, (2,)),
+        ({"way": "quick", "judge": "vote", "rounds": 1}, (3,)),
+        ({"way": "quads", "judge": "vote", "rounds": 1}, (3,)),
+        ({"way": "quads", "turns": "at_once", "rounds": 1}, (2,)),
+        ({"way": "rummy", "judge": "vote"}, (3,)),
+    ],
 }
 """Options worth their own trials beside the default ones, and for how many seats."""
 
