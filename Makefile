@@ -4,9 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' 2>/dev/null)
+# What compiling can change: the games, the laws on them, and the tables that play them.
+RULES := tests/ground tests/table $(patsubst src/connectable/games/%/rules.py,tests/%,$(wildcard src/connectable/games/*/rules.py))
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' -o -name '*.sql' 2>/dev/null)
 
-.PHONY: help play test lint types imports pure compiled checksums bench docs lock clean
+.PHONY: help play test lint types imports pure compiled checksums bench docs screens lock clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -29,10 +31,10 @@ imports: $(READY) ## the layers: imports point one way only
 pure: $(READY) ## tests on the interpreted form
 	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2
 
-compiled: $(READY) $(COMPILED)/.ready ## tests on the compiled form
+compiled: $(READY) $(COMPILED)/.ready ## tests of the rules on the compiled form
 	@if [ -f $(COMPILED)/.pure ]; then \
 	  echo "no C compiler or Python headers here: the compiled form is not tested"; \
-	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2; fi
+	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 $(RULES); fi
 
 checksums: $(READY) ## write tests/ground/checksums.json again, after a change of rules on purpose
 	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.checksums
@@ -44,9 +46,12 @@ bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the p
 docs: $(READY) ## write the generated pages again (docs/rules)
 	$(BIN)/python docs/generate.py
 
+screens: $(READY) ## draw the picture of the README again
+	$(BIN)/python docs/picture.py
+
 lock: ## resolve the versions again (needs uv)
 	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-emit-index-url --no-annotate --group dev -o requirements.lock pyproject.toml
+	  --no-emit-index-url --no-annotate --extra postgres --group dev -o requirements.lock pyproject.toml
 	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-emit-index-url --no-annotate --group bench -c requirements.lock -o requirements-bench.lock pyproject.toml
 

@@ -209,9 +209,9 @@ def test_in_quick_play_the_others_play_on_but_not_against_a_waiting_card() -> No
 
 @pytest.mark.rule("CX-J5")
 def test_in_quick_play_a_vote_stops_everything_else() -> None:
-    state = position(4, {"judge": "vote", "way": "quick"}, web="1.0@0,0", hands="3 8 / 4 9 / 6 10 / 7", piles="5")
-    state = do(lay(state, 0, 3, 1, 0), "1 challenge 0 1", "2 falls")
-    assert (GAME.to_act(state), listed(state, 3)) == ((3,), ["stands", "falls", "abstain"])
+    state = position(3, {"judge": "vote", "way": "quick"}, web="1.0@0,0", hands="3 8 / 4 9 / 6 10", piles="5")
+    state = do(lay(state, 0, 3, 1, 0), "1 challenge 0 1")
+    assert (GAME.to_act(state), listed(state, 2)) == ((2,), ["stands", "falls", "abstain"])
     assert refused(state, "2 draw") == refused(state, "1 card 4") == "cx-refusal-j5-vote-open"
 
 

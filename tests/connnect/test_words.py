@@ -160,7 +160,7 @@ def test_the_picture_speaks_every_language_and_cuts_no_word(lang: str) -> None:
         state = GAME.start(seats)
         while acting := GAME.to_act(state):
             state = GAME.apply(state, acting[0], pick(GAME, state, acting[0], rng))
-            if rng.randrange(8) == 0:
+            if rng.randrange(16) == 0:
                 text = draw(GAME.view(state, 0), 0, pen)
                 assert max(map(width, text.split("\n"))) <= 80, text
                 assert "…" not in text, text

@@ -71,6 +71,7 @@ FORMS: Final = {
     CHALLENGE: f"challenge ([0-7]) {NUMBER}",
 }
 PATTERNS: Final = {kind: re.compile(form) for kind, form in FORMS.items()}
+LONGEST: Final = 80
 SHORT_TURN: Final = re.compile("turn ([0-3])")
 """What people may type for the last step of a placement on the web."""
 
@@ -114,7 +115,9 @@ def parse(state: State, seat: int, text: object) -> Action:
     """The action a text names; a ValueError says what is malformed."""
     if not isinstance(text, str):
         raise ValueError(f"action: {text!r:.80} is not text")
-    words = " ".join(text[:80].split()).lower()
+    if len(text) > LONGEST:
+        raise ValueError(f"action: {text!r:.40}… is longer than {LONGEST} characters")
+    words = " ".join(text.split()).lower()
     if words in PLAIN:
         return act(PLAIN[words])
     short = SHORT_TURN.fullmatch(words)

@@ -108,5 +108,14 @@ def check_choices(state: State) -> None:
             continue
         if choice.card not in state.hands[seat] or state.stage != PLAYING:
             raise ValueError(f"position choices: card {choice.card + 1} is not in the hand of seat {seat}")
+        if not state.setup.at_once and (seat != state.turn or state.windows or not may_choose(state, choice.card)):
+            raise ValueError(f"position choices: seat {seat} cannot choose a card now")
         if choice.space >= 0 and (not state.setup.web or choice.space not in state.web.needs):
             raise ValueError("position choices: a space that is not free beside the web")
+
+
+def may_choose(state: State, card: int) -> bool:
+    """In turn: quads and rummy lay after drawing, a drawn card comes before the others."""
+    if state.setup.way in (QUADS, RUMMY):
+        return state.step == LAYING
+    return state.drawn in (-1, card)

@@ -224,7 +224,7 @@ def line_of(text: str, path: Path_) -> int:
 def key_at(text: str, at: int, key: str, top: bool) -> int:
     """Where `[key]` or `key =` begins, from `at` on; −1 when it does not."""
     word = rf"[\"']?{re.escape(key)}[\"']?"
-    pattern = rf"^\s*\[{word}[\].]|^\s*{word}\s*[=.]" if top else rf"(?:^|[{{,.\[])\s*{word}\s*[=.\]]"
+    pattern = rf"^\s*\[\[?{word}[\].]|^\s*{word}\s*[=.]" if top else rf"(?:^|[{{,.\[])\s*{word}\s*[=.\]]"
     found = re.compile(pattern, re.MULTILINE).search(text, at)
     return found.start() + len(found[0]) - len(found[0].lstrip()) if found else -1
 

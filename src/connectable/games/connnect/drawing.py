@@ -227,9 +227,11 @@ def cut(text: str, columns: int = SIDE) -> str:
     """The text, shortened with … where it is too long."""
     if width(text) <= columns:
         return text
-    while width(text) >= columns:
-        text = text[:-1]
-    return text + "…"
+    used = kept = 0
+    while used + width(text[kept]) < columns:
+        used += width(text[kept])
+        kept += 1
+    return text[:kept] + "…"
 
 
 def pad(text: str, columns: int) -> str:

@@ -214,10 +214,10 @@ def playout(state: State, seed: int) -> Outcome:
     """Random legal actions to the end, with the trusted step."""
     rng = Generator(seed)
     while state.phase != OVER:
-        if rounds.is_chance(state.phase):
+        seat = chosen_seat(state, rng)
+        if seat == DICE:
             state = rounds.deal(state, drawn(state, rng))
             continue
-        seat = chosen_seat(state, rng)
         actions = legal(state, seat)
         state = after(state, seat, actions[rng.below(len(actions))])
     found = score.outcome(state)
@@ -226,8 +226,11 @@ def playout(state: State, seed: int) -> Outcome:
 
 
 def chosen_seat(state: State, rng: Generator) -> int:
-    acting = ACTING[state.busy] if state.is_sealed() else (int(state.active),)
-    return acting[rng.below(len(acting))]
+    if state.is_sealed():
+        acting = ACTING[state.busy]
+        return acting[rng.below(len(acting))]
+    rng.word()  # one seat to choose from: the same numbers as in play through the contract
+    return DICE if rounds.is_chance(state.phase) else int(state.active)
 
 
 def drawn(state: State, rng: Generator) -> Action:

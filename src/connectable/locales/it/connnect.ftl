@@ -104,7 +104,7 @@ cn-refusal-r2-taken = Lì c’è scritto { $number }. Scegli una casella libera.
 cn-refusal-r5-dice = Dadi ancora in attesa: { $numbers }. Scrivili nella zona { $zone }; se non ha caselle libere, scartali.
     .title = Perché non finire?
 cn-refusal-r5-done = Hai finito questo round, e non si può annullare.
-    .title = Perché non agire ancora?
+    .title = Perché non agire di nuovo?
 
 ## Rifiuti: azione libera
 cn-refusal-f1-number = Nessun dado con questo numero è in attesa. In attesa: { $numbers }.
@@ -159,7 +159,7 @@ cn-refusal-c7-card = Nessuna carta scoperta mostra la forma { $shape }. Scoperte
 cn-refusal-c8-down = La carta { $letter } è stata dichiarata in un round precedente ed è coperta. Scegli la forma di una carta scoperta.
     .title = Perché non la forma { $letter }?
 cn-refusal-c8-twice = Hai già dichiarato la carta { $letter } in questo round. È possibile un’altra forma scoperta.
-    .title = Perché non ancora la forma { $letter }?
+    .title = Perché non di nuovo la forma { $letter }?
 cn-refusal-c9-no-claim = Un bonus arriva con un Connect-3 o un Connect-4. Prima dichiarane uno.
     .title = Perché non prendere un bonus?
 cn-refusal-c9-choose = Prima prendi un bonus della fila dei Connect-{ $row }.
