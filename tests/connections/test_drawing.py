@@ -35,7 +35,7 @@ def test_every_picture_fits_eighty_columns(seats: int, options: dict[str, Any]) 
             for viewer in (*range(seats), None):
                 picture = draw(GAME.view(state, viewer), viewer, pen)
                 assert max(map(len, picture.split("\n"))) <= 80
-    assert all(re.fullmatch(r"cx-(draw|end|choice)-[a-z-]+", key) for key in pen.keys)
+    assert all(re.fullmatch(r"cx-(draw|end|choice|kind|verdict)-[a-z-]+", key) for key in pen.keys)
 
 
 @pytest.mark.usefixtures("tiny_deck")
@@ -44,9 +44,19 @@ def test_a_challenge_shows_the_pair_who_answered_and_the_votes() -> None:
     state = do(lay(state, 0, 3, 1, 0), "3 fine 0", "1 challenge 0 1", "2 falls")
     pen = ShortPen()
     picture = draw(GAME.view(state, 3), 3, pen)
-    assert "  1  d3 b1" in picture
-    assert "  3 1 2" in picture  # fine: 3, not yet: 1 and 2
-    assert {"cx-draw-vote", "cx-draw-falls", "cx-draw-answers", "cx-draw-kind-said"} <= pen.keys
+    assert "  d3 b1" in picture
+    assert "  4 2 3" in picture  # seats from 1: fine 4, not yet 2 and 3
+    assert {"cx-draw-vote", "cx-draw-voted-falls", "cx-draw-answers", "cx-kind-said"} <= pen.keys
+
+
+@pytest.mark.usefixtures("tiny_deck")
+def test_who_is_asked_sees_what_to_type() -> None:
+    state = position(3, {"judge": "vote"}, web="1.0@0,0", hands="3 8 / 4 / 6", piles="5")
+    state = do(lay(state, 0, 3, 1, 0), "1 fine 0")
+    asked, answered = (draw(GAME.view(state, seat), seat, ShortPen()) for seat in (2, 1))
+    assert "  fine 0  " in asked
+    assert "  challenge 0 1  d3 b1" in asked
+    assert "challenge" not in answered
 
 
 @pytest.mark.usefixtures("tiny_deck")

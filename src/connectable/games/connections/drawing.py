@@ -298,7 +298,7 @@ def next_step(view: Mapping[str, Any], seat: int | None, pen: Pen) -> str:
         return fold(pen.say("cx-draw-choose-turn", card=chosen["card"], x=x, y=y))
     if view["stage"] == "over":
         return pen.say("cx-draw-over")
-    if view["turn"] < 0:
+    if view["turn"] < 0 or view["windows"] or len(view["seats"]) == 1:
         return ""
     if view["drawn"] and seat == view["turn"]:
         return pen.say("cx-draw-drawn", card=view["drawn"])
