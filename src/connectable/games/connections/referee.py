@@ -1,0 +1,95 @@
+"""The word referee: do two words connect, how surely, and why (CX-J3)?
+
+Deterministic, offline and open to appeal. It knows words, not cards; the pairs of the shipped deck are looked up in a
+table, all others are worked out from the lexicon.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from connectable.games.connections import pairs
+from connectable.games.connections.evidence import EVIDENCE, REASONS
+from connectable.games.connections.lexicon import Places, lexicon
+
+Kind = Literal["clear", "debatable", "no"]
+
+CLEAR: Final = 5.0
+"""About 2 in 100 random pairs of common words score as much."""
+DEBATABLE: Final = 3.0
+"""About 10 in 100 do."""
+FURTHER: Final = 0.5
+"""What evidence beside the strongest still adds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the referee says of two words."""
+
+    kind: Kind
+    score: float
+    reason: str
+    """One of `REASONS`, or empty: it knows none."""
+
+
+def knows(word: object) -> bool:
+    """Whether the word, or the word it is a form of, is in the vocabulary."""
+    return isinstance(word, str) and lexicon().places(word) is not None
+
+
+def score(a: object, b: object) -> float:
+    """How closely two words connect, in hundredths: about 0 at random, above CLEAR surely."""
+    return judge(a, b).score
+
+
+def judge(a: object, b: object) -> Verdict:
+    """The verdict on two words, in either order; a ValueError names a word it does not know."""
+    if isinstance(a, str) and isinstance(b, str):
+        return rule(a, b)
+    raise unknown(b if isinstance(a, str) else a)
+
+
+@lru_cache(maxsize=1 << 18)
+def rule(a: str, b: str) -> Verdict:
+    if found := pairs.look_up(a, b):
+        hundredths, reason = found
+        return verdict(hundredths / 100, reason)
+    return work_out(*sorted((places(a), places(b))))
+
+
+def accepts(verdict: Verdict) -> bool:
+    """Judging by referee: what is clear stands, and what is debatable with a reason (CX-J2)."""
+    return verdict.kind == "clear" or (verdict.kind == "debatable" and bool(verdict.reason))
+
+
+def places(word: str) -> Places:
+    found = lexicon().places(word)
+    if found is None:
+        raise unknown(word)
+    return found
+
+
+def unknown(word: object) -> ValueError:
+    return ValueError(f"the referee does not know the word {word!r:.80}; it knows common English words and terms")
+
+
+def work_out(one: Places, two: Places) -> Verdict:
+    if one == two:
+        return verdict(20.0, "same")
+    bits, family = lexicon().evidence(one, two)
+    found = [
+        (weight, reason)
+        for number, (kind, reason, weight) in enumerate(EVIDENCE)
+        if bits >> number & 1 or (family and kind == "family")
+    ]
+    found.sort(key=lambda item: (-item[0], REASONS.index(item[1])))
+    weights = [weight for weight, _ in found]
+    total = lexicon().closeness(one, two) + sum(weights[:1]) + FURTHER * sum(weights[1:])
+    return verdict(round(total, 2), found[0][1] if found else "")
+
+
+def verdict(score: float, reason: str) -> Verdict:
+    """CX-J3: words that clearly go together without a typed link are found together."""
+    if score >= CLEAR:
+        return Verdict("clear", score, reason or "found")
+    return Verdict("debatable" if score >= DEBATABLE else "no", score, reason)
