@@ -14,7 +14,7 @@ from itertools import combinations
 
 from sources import CONTENT, ROOT
 
-from connectable.games.connections import deck, evidence, pairs, referee, survey
+from connectable.games.connections import deck, pairs, referee
 from connectable.generator import Generator
 
 CARDS_PER_VALUE = (28, 32, 28, 22, 14)

@@ -1,6 +1,7 @@
 """Writes what the referee knows of every word of its vocabulary: `words.txt`, `vectors.bin`, `links.bin`.
 
-Run it with `make words` (with `links` or `vectors` behind it only that part is made again); the same inputs give the same bytes. It takes some minutes, most of them for the sentence model.
+Run it with `make words`; with `links` or `vectors` behind it only that part is made again. The same inputs give the
+same bytes. It takes some minutes, most of them for the sentence model.
 """
 
 import json

@@ -4,6 +4,7 @@ Words that few steps join come out close: kinds, parts, shared definitions, and 
 It reads no text corpus.
 """
 
+import itertools
 import re
 from collections.abc import Mapping, Sequence
 
@@ -83,7 +84,7 @@ def mentioned(gloss: str, known: Mapping[str, object]) -> set[str]:
     """The known words of a gloss, in their dictionary form."""
     tokens = TOKEN.findall(gloss.lower())
     single = {base for token in tokens if token not in SMALL for base in bases(token, known)[:1]}
-    return single | {f"{a} {b}" for a, b in zip(tokens, tokens[1:], strict=False) if f"{a} {b}" in known}
+    return single | {f"{a} {b}" for a, b in itertools.pairwise(tokens) if f"{a} {b}" in known}
 
 
 def walks(steps: sp.csr_matrix, words: int) -> sp.csr_matrix:

@@ -47,6 +47,7 @@ def neighbours(at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     counts = frequencies()
     total = sum(counts.values())
     for (first, second), count in bigrams().items():
-        if first in at and second in at and count >= COUNTED and first in counts and second in counts:
-            if log(count * total / (counts[first] * counts[second])) >= OFTEN:
-                yield first, second
+        if count < COUNTED or not (first in at and second in at and first in counts and second in counts):
+            continue
+        if log(count * total / (counts[first] * counts[second])) >= OFTEN:
+            yield first, second

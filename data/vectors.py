@@ -1,7 +1,7 @@
 """One row of small whole numbers per word, such that the product of two rows is a sum of three z-scores.
 
 GloVe (text), MiniLM (a sentence model) and the WordNet graph are centred and scaled so that over random pairs of
-common words each has spread one; then the rows stand side by side. No source is weighted by looking at people's answers.
+common words each has spread one; then the rows stand side by side. No weight comes from looking at people's answers.
 """
 
 from collections.abc import Sequence

@@ -18,7 +18,8 @@ SMALL = frozenset(
     "us our you your they them their me my i this that these those not no nor so if but than then do does did has have "
     "had will would can could shall should may might must who whom whose which what when where why how there here also "
     "too very just such some any each every both either neither all more most other another same own only even ever "
-    "still yet out up off over under again once about into onto upon per via etc ie eg re co inc ltd le la de et al".split()
+    "still yet out up off over under again once about into onto upon per via etc ie eg re co inc ltd le la de et "
+    "al".split()
 )
 """Words of grammar, which stand on no card."""
 SHORT = frozenset("ox ax tv cd pc go us uk".split())

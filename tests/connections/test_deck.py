@@ -1,6 +1,7 @@
 """The shipped deck, decks of one's own, and what is said about bad ones."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -83,7 +84,7 @@ def test_the_hash_covers_cards_and_verdicts() -> None:
 
 @pytest.mark.rule("CX-O4")
 @pytest.mark.parametrize("write", [csv, toml])
-def test_anybody_can_write_a_deck_as_csv_or_toml(write: "type[csv]") -> None:
+def test_anybody_can_write_a_deck_as_csv_or_toml(write: Callable[[tuple[deck.Card, ...]], str]) -> None:
     assert deck.read_deck(write(SOME)).cards == SOME
 
 

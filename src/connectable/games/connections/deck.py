@@ -109,8 +109,8 @@ def toml_rows(text: str) -> Iterator[tuple[list[object], int]]:
     try:
         content = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        place = re.search(r"line (\d+), column (\d+)", str(error))
-        line, column = (int(place[1]), int(place[2])) if place else (0, 0)
+        found = re.search(r"line (\d+), column (\d+)", str(error))
+        line, column = (int(found[1]), int(found[2])) if found else (0, 0)
         raise BadContent("cx-content-toml", {"problem": str(error)[:200]}, line, column) from None
     tables = content.get("card")
     if not isinstance(tables, list):
@@ -147,6 +147,7 @@ def read_value(field: object, line: int) -> int:
     if len(text) == 1 and text in "12345":
         return int(text)
     bad_value(field, line)
+    return None
 
 
 def bad_value(field: object, line: int) -> NoReturn:

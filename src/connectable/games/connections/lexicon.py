@@ -3,6 +3,7 @@
 It answers in facts and figures; verdicts are made in `referee.py`. Standard library only.
 """
 
+import itertools
 import json
 import sys
 import zlib
@@ -126,7 +127,8 @@ class Vectors:
         return [round(sum(column) / len(places) ** 0.5) for column in zip(*map(self.row, places), strict=True)]
 
     def product(self, one: list[int], two: list[int]) -> float:
-        return sum(map(mul, one, two)) / self.unit - self.mean
+        total: int = sum(map(mul, one, two))
+        return total / self.unit - self.mean
 
 
 @final
@@ -141,7 +143,7 @@ class Links:
         ends = [0]
         for size in (2 * count, 2 * links, links, count, 2 * families):
             ends.append(ends[-1] + size)
-        cut = [body[start:end] for start, end in zip(ends, ends[1:], strict=False)]
+        cut = [body[start:end] for start, end in itertools.pairwise(ends)]
         self.starts = sums(numbers("H", cut[0]))
         self.steps, self.bits = numbers("H", cut[1]), cut[2]
         self.family_starts = sums(array("B", cut[3]))

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from tokenizers import Tokenizer
 
-Floats = npt.NDArray[np.float32]
+Floats = Any
+"""A numpy array; numpy itself is not there when the types are checked."""
 LAYERS, HEADS, WIDTH = 6, 12, 384
 
 
@@ -38,7 +38,7 @@ class MiniLM:
                 rows[some] = self.forward(np.array([tokens[place] for place in some]))
         return rows
 
-    def forward(self, ids: npt.NDArray[Any]) -> Floats:
+    def forward(self, ids: Floats) -> Floats:
         w = self.weights
         x = w["embeddings.word_embeddings.weight"][ids]
         x = x + w["embeddings.position_embeddings.weight"][: ids.shape[1]]
