@@ -13,9 +13,10 @@ COUNTED = 30000
 
 
 def said(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    counted = bigrams()  # HORSE BEAN is a term, but nobody says it
     for term in net.senses:
         first, _, second = term.partition(" ")
-        if first in at and second in at and names_a_thing(net, term):
+        if first in at and second in at and (first, second) in counted and names_a_thing(net, term):
             yield first, second
     yield from compounds(net, at)
     yield from neighbours(at)

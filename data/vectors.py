@@ -16,7 +16,7 @@ Floats = npt.NDArray[np.float64]
 TEMPLATE = "things related to {}"
 SIZES = {"glove": 100, "minilm": 128, "graph": 96}
 WEIGHTS = {"glove": 1.0, "minilm": 1.0, "graph": 1.0}
-STEP = 16
+STEP = 10
 """A row holds STEP times its value, so a product is divided by STEP²."""
 
 

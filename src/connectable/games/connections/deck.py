@@ -110,7 +110,7 @@ def toml_rows(text: str) -> Iterator[tuple[list[object], int]]:
         content = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = re.search(r"line (\d+), column (\d+)", str(error))
-        line, column = (int(found[1]), int(found[2])) if found else (0, 0)
+        line, column = (int(found[1]), int(found[2])) if found else (len(text.splitlines()), 0)
         raise BadContent("cx-content-toml", {"problem": str(error)[:200]}, line, column) from None
     tables = content.get("card")
     if not isinstance(tables, list):

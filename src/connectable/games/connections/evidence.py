@@ -16,10 +16,10 @@ EVIDENCE: tuple[tuple[str, str, float], ...] = (
     ("similar", "family", 2.5),
     ("family", "family", 1.5),
     ("defined", "found", 1.5),
-    ("property fact", "property", 6.0),
-    ("part fact", "part", 6.0),
-    ("made fact", "made", 6.0),
-    ("found fact", "found", 6.0),
+    ("property fact", "property", 8.0),
+    ("part fact", "part", 8.0),
+    ("made fact", "made", 8.0),
+    ("found fact", "found", 8.0),
 )
 """Evidence, the reason it gives, its weight. Facts written by hand (`data/properties.toml`) stand by themselves."""
 

@@ -14,10 +14,12 @@ from connectable.games.connections.lexicon import Places, lexicon
 
 Kind = Literal["clear", "debatable", "no"]
 
-CLEAR: Final = 5.0
-"""About 2 in 100 random pairs of common words score as much."""
-DEBATABLE: Final = 3.0
-"""About 10 in 100 do."""
+CLEAR: Final = 9.0
+"""So close that nobody asks: fewer than 1 in 100 random pairs of common words score as much."""
+FOUND: Final = 7.0
+"""Words so close are found together, even without a typed link."""
+DEBATABLE: Final = 5.0
+"""About 4 in 100 random pairs score as much."""
 FURTHER: Final = 0.5
 """What evidence beside the strongest still adds."""
 
@@ -89,7 +91,5 @@ def work_out(one: Places, two: Places) -> Verdict:
 
 
 def verdict(score: float, reason: str) -> Verdict:
-    """CX-J3: words that clearly go together without a typed link are found together."""
-    if score >= CLEAR:
-        return Verdict("clear", score, reason or "found")
-    return Verdict("debatable" if score >= DEBATABLE else "no", score, reason)
+    kind: Kind = "clear" if score >= CLEAR else "debatable" if score >= DEBATABLE else "no"
+    return Verdict(kind, score, reason or ("found" if score >= FOUND else ""))
