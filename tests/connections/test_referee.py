@@ -92,6 +92,14 @@ def test_forms_are_judged_as_their_dictionary_word(form: str, base: str) -> None
     assert referee.judge(form, "snow") == referee.judge(base, "snow")
 
 
+def test_a_term_of_known_words_is_known_and_judged_by_them() -> None:
+    assert referee.knows("FIRE HOSE")
+    assert referee.judge("fire hose", "hose").reason == "is-a"
+    assert referee.judge("fire hose", "water hose").reason == "family"
+    assert referee.accepts(referee.judge("fire hose", "smoke"))
+    assert not referee.accepts(referee.judge("fire hose", "poetry"))
+
+
 @pytest.mark.parametrize("word", ["", "qwxzy", "ice qwxzy", "!", "a" * 10_000, "\x00", "123", "ß" * 20])
 def test_an_unknown_word_is_named(word: str) -> None:
     assert not referee.knows(word)

@@ -98,8 +98,8 @@ class Lexicon:
         if self.links is None:
             self.links = Links(*load("links.bin"), len(self.words))
         low, high = sorted((one[-1], two[-1]))
-        if low == high:  # TENNIS BALL is a BALL
-            return BIT["is-a"], True
+        if low == high:  # FIRE HOSE is a HOSE; FIRE HOSE and WATER HOSE are of one family
+            return (BIT["is-a"] if len(one) != len(two) else 0), True
         bits, family = self.links.of(low).get(high, 0), self.links.related(low, high)
         if set(one) & set(two):
             bits |= BIT["said"]
