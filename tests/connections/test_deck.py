@@ -112,7 +112,7 @@ BAD = [
     ("cx-content-fields", 4, toml(SOME[:1]) + "[[card]]\nvalue = 2\n" + toml(SOME)),
     ("cx-content-value", 1, "[[card]]\nwords = ['dog', 'lamp', 'soup', 'king']\nvalue = true\n" + toml(SOME)),
     ("cx-content-word", 1, "[[card]]\nwords = ['dog', 'lamp', 'soup', 4]\nvalue = 1\n" + toml(SOME)),
-    ("cx-content-many", 501, "\n".join(["dog,lamp,soup,king,1"] * 600)),
+    ("cx-content-many", 201, "\n".join(["dog,lamp,soup,king,1"] * 600)),
     ("cx-content-size", 0, "#" * 300_000),
 ]
 

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 LEAST: Final = 20
 """Cards a deck needs."""
-MOST: Final = 500
+MOST: Final = 200
+"""Every two words are judged once when a deck is read: more would take minutes."""
 LONGEST: Final = 24
 """Letters that fit on the side of a card."""
 HIGHEST: Final = 5
