@@ -65,6 +65,7 @@ def candidates() -> tuple[list[str], set[str], list[set[str]]]:
 
 def weave(words: list[str], kin: list[set[str]]) -> Web:
     web = Web({word: set() for word in words}, {word: set() for word in words})
+    referee.judge_all(words)
     for one, two in combinations(words, 2):
         verdict = referee.judge(one, two)
         if verdict.kind != "no" or any(one in kind and two in kind for kind in kin):

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
@@ -83,6 +84,13 @@ def test_a_ruling_is_the_same_in_a_new_process() -> None:
     code = "from connectable.games.connections import referee as r; print(r.judge('LANTERN', 'GHOST'))"
     runs = {subprocess.run([sys.executable, "-c", code], check=True, capture_output=True).stdout for _ in range(2)}
     assert len(runs) == 1
+
+
+def test_judging_many_words_at_once_says_the_same_as_pair_by_pair() -> None:
+    many = lexicon().words[7::997]
+    referee.judge_all(many)
+    for one, two in combinations(many, 2):
+        assert referee.judge(one, two) == referee.work_out(*sorted((referee.places(one), referee.places(two))))
 
 
 @pytest.mark.parametrize(

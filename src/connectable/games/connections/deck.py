@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LEAST: Final = 20
 """Cards a deck needs."""
 MOST: Final = 200
-"""Every two words are judged once when a deck is read: more would take minutes."""
+"""Every two words are judged once when a deck is read: more would take long."""
 LONGEST: Final = 24
 """Letters that fit on the side of a card."""
 HIGHEST: Final = 5
@@ -162,6 +162,7 @@ def fingerprint(cards: tuple[Card, ...]) -> str:
         digest.update(f"{','.join(card.words)},{card.value}\n".encode())
     words = sorted({word for card in cards for word in card.words})
     known = [word for word in words if referee.knows(word)]
+    referee.judge_all(known)
     for one, two in combinations(known, 2):
         verdict = referee.judge(one, two)
         digest.update(f"{verdict.kind[0]}{verdict.reason};".encode())

@@ -5,9 +5,11 @@ It answers in facts and figures; verdicts are made in `referee.py`. Standard lib
 
 import itertools
 import json
+import struct
 import sys
 import zlib
 from array import array
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
@@ -78,12 +80,19 @@ class Lexicon:
 
     def closeness(self, one: Places, two: Places) -> float:
         """The sum of z-scores of three sources: about 0 for words picked at random."""
-        if self.vectors is None:
-            self.vectors = Vectors(*load("vectors.bin"))
-        return self.vectors.product(self.row(one), self.row(two))
+        left, right = self.row(one), self.row(two)
+        assert self.vectors is not None
+        return self.vectors.product(left, right)
+
+    def all_closeness(self, words: Sequence[Places]) -> list[list[float]]:
+        """The closeness of every word with every word, many times faster than one by one."""
+        rows = [self.row(places) for places in words]
+        assert self.vectors is not None
+        return self.vectors.products(rows)
 
     def row(self, places: Places) -> list[int]:
-        assert self.vectors is not None
+        if self.vectors is None:
+            self.vectors = Vectors(*load("vectors.bin"))
         if len(places) == 1:
             return self.vectors.row(places[0])
         row = self.vectors.mixed(places)
@@ -129,6 +138,21 @@ class Vectors:
     def product(self, one: list[int], two: list[int]) -> float:
         total: int = sum(map(mul, one, two))
         return total / self.unit - self.mean
+
+    def products(self, rows: list[list[int]]) -> list[list[float]]:
+        """All products at once: a column of all rows is one long number with 32 bits for each row."""
+        ones = int.from_bytes(struct.pack("<I", 1) * len(rows), "little")
+        form, middle = f"<{len(rows)}I", 1 << 31
+        columns = [
+            int.from_bytes(struct.pack(form, *(value + middle for value in column)), "little") - middle * ones
+            for column in zip(*rows, strict=True)
+        ]
+        found = []
+        for row in rows:
+            total = sum(map(mul, row, columns), middle * ones)
+            sums = struct.unpack(form, total.to_bytes(4 * len(rows), "little"))
+            found.append([(value - middle) / self.unit - self.mean for value in sums])
+        return found
 
 
 @final

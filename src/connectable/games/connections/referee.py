@@ -4,8 +4,9 @@ Deterministic, offline and open to appeal. It knows words, not cards; the pairs 
 table, all others are worked out from the lexicon.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from itertools import combinations
 from typing import Final, Literal
 
 from connectable.games.connections import pairs
@@ -24,6 +25,10 @@ FURTHER: Final = 0.5
 """What evidence beside the strongest still adds."""
 
 
+MEMORY: Final = 1 << 19
+"""Verdicts remembered."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What the referee says of two words."""
@@ -32,6 +37,9 @@ class Verdict:
     score: float
     reason: str
     """One of `REASONS`, or empty: it knows none."""
+
+
+REMEMBERED: dict[tuple[str, str], Verdict] = {}
 
 
 def knows(word: object) -> bool:
@@ -46,15 +54,33 @@ def score(a: object, b: object) -> float:
 
 def judge(a: object, b: object) -> Verdict:
     """The verdict on two words, in either order; a ValueError names a word it does not know."""
-    if isinstance(a, str) and isinstance(b, str):
-        return rule(a, b)
-    raise unknown(b if isinstance(a, str) else a)
+    if not (isinstance(a, str) and isinstance(b, str)):
+        raise unknown(b if isinstance(a, str) else a)
+    if (found := REMEMBERED.get((a, b))) is None:
+        found = rule(a, b)
+        remember(a, b, found)
+    return found
 
 
-@lru_cache(maxsize=1 << 18)
+def judge_all(words: Iterable[str]) -> None:
+    """Judges every two words and remembers it: for a whole deck many times faster than pair by pair."""
+    known = sorted({word: places(word) for word in words}.items())
+    closeness = lexicon().all_closeness([where for _, where in known])
+    for (number, (one, here)), (other, (two, there)) in combinations(enumerate(known), 2):
+        remember(one, two, weigh(here, there, closeness[number][other]))
+
+
+def remember(a: str, b: str, found: Verdict) -> None:
+    if len(REMEMBERED) >= MEMORY:
+        REMEMBERED.clear()
+    REMEMBERED[a, b] = found
+
+
 def rule(a: str, b: str) -> Verdict:
-    if found := pairs.look_up(a, b):
-        hundredths, reason = found
+    if (found := REMEMBERED.get((b, a))) is not None:
+        return found
+    if in_deck := pairs.look_up(a, b):
+        hundredths, reason = in_deck
         return verdict(hundredths / 100, reason)
     return work_out(*sorted((places(a), places(b))))
 
@@ -76,6 +102,11 @@ def unknown(word: object) -> ValueError:
 
 
 def work_out(one: Places, two: Places) -> Verdict:
+    return weigh(one, two, lexicon().closeness(one, two))
+
+
+def weigh(one: Places, two: Places, closeness: float) -> Verdict:
+    """Closeness and evidence together."""
     if one == two:
         return verdict(20.0, "same")
     bits, family = lexicon().evidence(one, two)
@@ -86,7 +117,7 @@ def work_out(one: Places, two: Places) -> Verdict:
     ]
     found.sort(key=lambda item: (-item[0], REASONS.index(item[1])))
     weights = [weight for weight, _ in found]
-    total = lexicon().closeness(one, two) + sum(weights[:1]) + FURTHER * sum(weights[1:])
+    total = closeness + sum(weights[:1]) + FURTHER * sum(weights[1:])
     return verdict(round(total, 2), found[0][1] if found else "")
 
 
