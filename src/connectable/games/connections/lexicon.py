@@ -59,6 +59,8 @@ class Lexicon:
 
     def places(self, word: str) -> Places | None:
         """Where the word, or the word it is a form of, stands; a term that is not there: its parts; None: unknown."""
+        if len(word) > 2 * LONGEST:
+            return None
         plain = " ".join(word.lower().replace("-", " ").replace("_", " ").split())
         if not 0 < len(plain) <= LONGEST:
             return None

@@ -23,8 +23,6 @@ DEBATABLE: Final = 5.0
 """About 4 in 100 random pairs score as much."""
 FURTHER: Final = 0.5
 """What evidence beside the strongest still adds."""
-
-
 MEMORY: Final = 1 << 19
 """Verdicts remembered."""
 
@@ -40,6 +38,7 @@ class Verdict:
 
 
 REMEMBERED: dict[tuple[str, str], Verdict] = {}
+"""What was judged before; it changes no answer, only its speed."""
 
 
 def knows(word: object) -> bool:
