@@ -258,7 +258,29 @@ cx-option-deck = Kartensatz
 
 ## Kartensätze, die nicht brauchbar sind
 
-cx-content-card = „{ $text }“ ist keine Karte. Eine Karte besteht aus vier Wörtern und einem Wert von 1 bis 5, mit Kommas dazwischen.
+cx-content-text = Ein Kartensatz ist ein Text mit einer Karte in jeder Zeile.
+cx-content-size = Der Kartensatz ist zu lang. Höchstens { $most } Zeichen werden gelesen.
+cx-content-many = Der Kartensatz hat mehr als { $most } Karten. Nimm einige heraus.
+cx-content-few = { $cards ->
+        [one] Der Kartensatz hat { $cards } Karte.
+       *[other] Der Kartensatz hat { $cards } Karten.
+    } Er braucht mindestens { $least }.
+cx-content-csv = Die Zeile ist kein CSV: Ein Anführungszeichen ist nicht geschlossen, oder etwas folgt darauf. Eine Karte besteht aus vier Wörtern und einem Wert, mit Kommas dazwischen.
+cx-content-toml = Die Datei ist kein Kartensatz in TOML. Jede Karte ist eine Tabelle [[card]] mit vier „words“ und einem „value“.
+cx-content-fields = Eine Karte hat { $wanted } Angaben: vier Wörter und den Wert. { $found ->
+        [one] Hier ist es { $found }.
+       *[other] Hier sind es { $found }.
+    }
+cx-content-same = „{ $word }“ steht zweimal auf dieser Karte. Eine Karte hat vier verschiedene Wörter.
+cx-content-word = „{ $word }“ kann nicht auf einer Karte stehen. Ein Wort beginnt mit einem Buchstaben und hat höchstens { $longest } Zeichen.
+cx-content-value = „{ $value }“ ist kein Wert. Ein Wert ist eine Zahl von 1 bis { $highest }.
+cx-content-twice = „{ $word }“ steht schon auf einer anderen Karte, in Zeile { $first }.
+cx-content-unknown = Der Schiedsrichter kennt das Wort „{ $word }“ nicht. Mit ihm geht nur Abstimmung oder Vertrauen.
+cx-content-lonely = { $partners ->
+        [one] „{ $word }“ lässt sich nur mit { $partners } Wort des Kartensatzes verbinden.
+       *[other] „{ $word }“ lässt sich nur mit { $partners } Wörtern des Kartensatzes verbinden.
+    }
+cx-content-related = „{ $one }“ und „{ $two }“ auf derselben Karte haben eine Verbindung. Die vier Wörter einer Karte haben nichts miteinander zu tun.
 
 ## Arten von Verbindungen und Urteile
 

@@ -258,7 +258,29 @@ cx-option-deck = Deck
 
 ## Decks that cannot be used
 
-cx-content-card = “{ $text }” is not a card. A card is four words and a value from 1 to 5, with commas between them.
+cx-content-text = A deck is a text with one card a line.
+cx-content-size = The deck is too long. At most { $most } characters are read.
+cx-content-many = The deck has more than { $most } cards. Take some out.
+cx-content-few = { $cards ->
+        [one] The deck has { $cards } card.
+       *[other] The deck has { $cards } cards.
+    } It needs at least { $least }.
+cx-content-csv = The line is not CSV: a quotation mark is not closed, or something follows one. A card is four words and a value with commas between them.
+cx-content-toml = The file is not a deck in TOML. Each card is a table [[card]] with four “words” and a “value”.
+cx-content-fields = A card has { $wanted } fields: four words and the value. { $found ->
+        [one] Here is { $found }.
+       *[other] Here are { $found }.
+    }
+cx-content-same = “{ $word }” is twice on this card. A card has four different words.
+cx-content-word = “{ $word }” cannot stand on a card. A word begins with a letter and has at most { $longest } characters.
+cx-content-value = “{ $value }” is not a value. It is a number from 1 to { $highest }.
+cx-content-twice = “{ $word }” stands on another card already, in line { $first }.
+cx-content-unknown = The referee does not know the word “{ $word }”. With it the deck is judged by vote or trust.
+cx-content-lonely = { $partners ->
+        [one] “{ $word }” connects with { $partners } word of the deck only.
+       *[other] “{ $word }” connects with { $partners } words of the deck only.
+    }
+cx-content-related = “{ $one }” and “{ $two }” on the same card connect. The four words of a card are unrelated.
 
 ## Kinds of link and rulings
 

@@ -258,7 +258,29 @@ cx-option-deck = Baraja
 
 ## Barajas que no sirven
 
-cx-content-card = «{ $text }» no es una carta. Una carta son cuatro palabras y un valor del 1 al 5, separados por comas.
+cx-content-text = Una baraja es un texto con una carta en cada línea.
+cx-content-size = La baraja es demasiado larga. Se leen como máximo { $most } caracteres.
+cx-content-many = La baraja tiene más de { $most } cartas. Quita algunas.
+cx-content-few = { $cards ->
+        [one] La baraja tiene { $cards } carta.
+       *[other] La baraja tiene { $cards } cartas.
+    } Necesita { $least } como mínimo.
+cx-content-csv = La línea no es CSV: unas comillas no están cerradas, o algo las sigue. Una carta son cuatro palabras y un valor, separados por comas.
+cx-content-toml = El archivo no es una baraja en TOML. Cada carta es una tabla [[card]] con cuatro «words» y un «value».
+cx-content-fields = Una carta tiene { $wanted } campos: cuatro palabras y el valor. { $found ->
+        [one] Aquí hay { $found }.
+       *[other] Aquí hay { $found }.
+    }
+cx-content-same = «{ $word }» está dos veces en esta carta. Una carta tiene cuatro palabras distintas.
+cx-content-word = «{ $word }» no puede estar en una carta. Una palabra empieza por una letra y tiene como máximo { $longest } caracteres.
+cx-content-value = «{ $value }» no es un valor. Es un número del 1 al { $highest }.
+cx-content-twice = «{ $word }» ya está en otra carta, en la línea { $first }.
+cx-content-unknown = El árbitro no conoce la palabra «{ $word }». Con ella se juzga por votación o en confianza.
+cx-content-lonely = { $partners ->
+        [one] «{ $word }» se conecta solo con { $partners } palabra de la baraja.
+       *[other] «{ $word }» se conecta solo con { $partners } palabras de la baraja.
+    }
+cx-content-related = «{ $one }» y «{ $two }», en la misma carta, tienen relación. Las cuatro palabras de una carta no tienen relación entre sí.
 
 ## Tipos de relación y decisiones
 

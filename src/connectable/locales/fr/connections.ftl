@@ -258,7 +258,29 @@ cx-option-deck = Paquet
 
 ## Paquets qui ne conviennent pas
 
-cx-content-card = « { $text } » n’est pas une carte. Une carte, c’est quatre mots et une valeur de 1 à 5, séparés par des virgules.
+cx-content-text = Un paquet est un texte avec une carte par ligne.
+cx-content-size = Le paquet est trop long. Au plus { $most } caractères sont lus.
+cx-content-many = Le paquet a plus de { $most } cartes. Enlèves-en.
+cx-content-few = { $cards ->
+        [one] Le paquet a { $cards } carte.
+       *[other] Le paquet a { $cards } cartes.
+    } Il en faut au moins { $least }.
+cx-content-csv = La ligne n’est pas du CSV : un guillemet n’est pas fermé, ou quelque chose le suit. Une carte, c’est quatre mots et une valeur, séparés par des virgules.
+cx-content-toml = Le fichier n’est pas un paquet en TOML. Chaque carte est une table [[card]] avec quatre « words » et une « value ».
+cx-content-fields = Une carte a { $wanted } champs : quatre mots et la valeur. { $found ->
+        [one] Il y en a { $found } ici.
+       *[other] Il y en a { $found } ici.
+    }
+cx-content-same = « { $word } » est deux fois sur cette carte. Une carte a quatre mots différents.
+cx-content-word = « { $word } » ne peut pas être sur une carte. Un mot commence par une lettre et a au plus { $longest } caractères.
+cx-content-value = « { $value } » n’est pas une valeur. C’est un chiffre de 1 à { $highest }.
+cx-content-twice = « { $word } » est déjà sur une autre carte, à la ligne { $first }.
+cx-content-unknown = L’arbitre ne connaît pas le mot « { $word } ». Avec lui, on juge par vote ou par confiance.
+cx-content-lonely = { $partners ->
+        [one] « { $word } » ne se relie qu’à { $partners } mot du paquet.
+       *[other] « { $word } » ne se relie qu’à { $partners } mots du paquet.
+    }
+cx-content-related = « { $one } » et « { $two } », sur la même carte, ont un lien. Les quatre mots d’une carte sont sans rapport entre eux.
 
 ## Sortes de lien et décisions
 

@@ -258,7 +258,29 @@ cx-option-deck = Set di carte
 
 ## Set di carte che non si possono usare
 
-cx-content-card = «{ $text }» non è una carta. Una carta è fatta di quattro parole e un valore da 1 a 5, separati da virgole.
+cx-content-text = Un set di carte è un testo con una carta per riga.
+cx-content-size = Il set è troppo lungo. Si leggono al massimo { $most } caratteri.
+cx-content-many = Il set ha più di { $most } carte. Togline alcune.
+cx-content-few = { $cards ->
+        [one] Il set ha { $cards } carta.
+       *[other] Il set ha { $cards } carte.
+    } Ne servono almeno { $least }.
+cx-content-csv = La riga non è CSV: le virgolette non sono chiuse, o qualcosa le segue. Una carta è fatta di quattro parole e un valore, separati da virgole.
+cx-content-toml = Il file non è un set di carte in TOML. Ogni carta è una tabella [[card]] con quattro «words» e un «value».
+cx-content-fields = Una carta ha { $wanted } campi: quattro parole e il valore. { $found ->
+        [one] Qui ce n’è { $found }.
+       *[other] Qui ce ne sono { $found }.
+    }
+cx-content-same = «{ $word }» è due volte su questa carta. Una carta ha quattro parole diverse.
+cx-content-word = «{ $word }» non può stare su una carta. Una parola comincia con una lettera e ha al massimo { $longest } caratteri.
+cx-content-value = «{ $value }» non è un valore. È un numero da 1 a { $highest }.
+cx-content-twice = «{ $word }» è già su un’altra carta, alla riga { $first }.
+cx-content-unknown = L’arbitro non conosce la parola «{ $word }». Con questa parola si gioca con il voto o sulla fiducia.
+cx-content-lonely = { $partners ->
+        [one] «{ $word }» si collega solo con { $partners } parola del set.
+       *[other] «{ $word }» si collega solo con { $partners } parole del set.
+    }
+cx-content-related = «{ $one }» e «{ $two }», sulla stessa carta, hanno un legame. Le quattro parole di una carta sono senza rapporto tra loro.
 
 ## Tipi di legame e giudizi
 
