@@ -7,14 +7,23 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
+from connectable.contract import BadContent
 from connectable.games.connections import deck as decks
-from connectable.games.connections import referee
+from connectable.games.connections import referee, survey
 from connectable.games.connections.cards import ACCEPTED, KIND_NAMES, REASONS, Cards
 from connectable.games.connections.deck import Card
 
 HOUSE: Final = "house"
 MAX_CARDS: Final = 500
 """The web has room for so many in a row."""
+
+
+def check(text: str) -> list[BadContent]:
+    """What the author of a deck should look at, and last how the deck plays; BadContent when it is no deck."""
+    found = survey.report(decks.read_deck(text))
+    clear, first = round(1000 * found.clear), round(100 * found.first_turns)
+    plays = BadContent("cx-content-plays", {"cards": found.cards, "clear": clear, "first": first})
+    return [*(BadContent(finding.key, finding.detail, finding.line) for finding in found.findings), plays]
 
 
 @lru_cache(maxsize=16)
@@ -30,6 +39,7 @@ def numbered(cards: tuple[Card, ...], name: str) -> Cards:
     words = tuple(dict.fromkeys(word for card in cards for word in card.words))
     number = {word: place for place, word in enumerate(words)}
     known = [referee.knows(word) for word in words]
+    referee.judge_all([word for word, here in zip(words, known, strict=True) if here])
     sides = tuple(number[word] for card in cards for word in card.words)
     verdicts = verdict_table(words, known)
     return Cards(

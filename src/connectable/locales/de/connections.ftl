@@ -274,6 +274,7 @@ cx-content-fields = Eine Karte hat { $wanted } Angaben: vier Wörter und den We
 cx-content-same = „{ $word }“ steht zweimal auf dieser Karte. Eine Karte hat vier verschiedene Wörter.
 cx-content-word = „{ $word }“ kann nicht auf einer Karte stehen. Ein Wort beginnt mit einem Buchstaben und hat höchstens { $longest } Zeichen.
 cx-content-value = „{ $value }“ ist kein Wert. Ein Wert ist eine Zahl von 1 bis { $highest }.
+cx-content-plays = Der Kartensatz hat { $cards } Karten. Von 1000 Wortpaaren sind { $clear } klar: Gut spielen sich 30–50. Von 100 ersten Zügen haben { $first } eine mögliche Karte: Gut spielen sich 90 oder mehr.
 cx-content-twice = „{ $word }“ steht schon auf einer anderen Karte, in Zeile { $first }.
 cx-content-unknown = Der Schiedsrichter kennt das Wort „{ $word }“ nicht. Mit ihm geht nur Abstimmung oder Vertrauen.
 cx-content-lonely = { $partners ->

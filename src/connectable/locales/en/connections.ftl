@@ -274,6 +274,7 @@ cx-content-fields = A card has { $wanted } fields: four words and the value. { 
 cx-content-same = “{ $word }” is twice on this card. A card has four different words.
 cx-content-word = “{ $word }” cannot stand on a card. A word begins with a letter and has at most { $longest } characters.
 cx-content-value = “{ $value }” is not a value. It is a number from 1 to { $highest }.
+cx-content-plays = The deck has { $cards } cards. Of 1000 pairs of words { $clear } are clear: 30–50 play well. Of 100 first turns { $first } have a legal play: 90 or more play well.
 cx-content-twice = “{ $word }” stands on another card already, in line { $first }.
 cx-content-unknown = The referee does not know the word “{ $word }”. With it the deck is judged by vote or trust.
 cx-content-lonely = { $partners ->

@@ -274,6 +274,7 @@ cx-content-fields = Una carta tiene { $wanted } campos: cuatro palabras y el va
 cx-content-same = «{ $word }» está dos veces en esta carta. Una carta tiene cuatro palabras distintas.
 cx-content-word = «{ $word }» no puede estar en una carta. Una palabra empieza por una letra y tiene como máximo { $longest } caracteres.
 cx-content-value = «{ $value }» no es un valor. Es un número del 1 al { $highest }.
+cx-content-plays = La baraja tiene { $cards } cartas. De 1000 parejas de palabras, { $clear } son claras: de 30 a 50 se juega bien. De 100 primeros turnos, { $first } tienen una jugada posible: a partir de 90 se juega bien.
 cx-content-twice = «{ $word }» ya está en otra carta, en la línea { $first }.
 cx-content-unknown = El árbitro no conoce la palabra «{ $word }». Con ella se juzga por votación o en confianza.
 cx-content-lonely = { $partners ->

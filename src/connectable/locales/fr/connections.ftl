@@ -274,6 +274,7 @@ cx-content-fields = Une carte a { $wanted } champs : quatre mots et la valeur
 cx-content-same = « { $word } » est deux fois sur cette carte. Une carte a quatre mots différents.
 cx-content-word = « { $word } » ne peut pas être sur une carte. Un mot commence par une lettre et a au plus { $longest } caractères.
 cx-content-value = « { $value } » n’est pas une valeur. C’est un chiffre de 1 à { $highest }.
+cx-content-plays = Le paquet a { $cards } cartes. Sur 1000 paires de mots, { $clear } sont évidentes : de 30 à 50, le jeu est bon. Sur 100 premiers tours, { $first } ont un coup possible : à partir de 90, le jeu est bon.
 cx-content-twice = « { $word } » est déjà sur une autre carte, à la ligne { $first }.
 cx-content-unknown = L’arbitre ne connaît pas le mot « { $word } ». Avec lui, on juge par vote ou par confiance.
 cx-content-lonely = { $partners ->
