@@ -39,7 +39,6 @@ def numbered(cards: tuple[Card, ...], name: str) -> Cards:
     words = tuple(dict.fromkeys(word for card in cards for word in card.words))
     number = {word: place for place, word in enumerate(words)}
     known = [referee.knows(word) for word in words]
-    referee.judge_all([word for word, here in zip(words, known, strict=True) if here])
     sides = tuple(number[word] for card in cards for word in card.words)
     verdicts = verdict_table(words, known)
     return Cards(
