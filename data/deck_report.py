@@ -6,7 +6,7 @@ The first half is counted exactly. The second plays classic rounds with greedy b
 import sys
 from collections import Counter
 
-from connectable.bots.levels import greedy
+from connectable.bots.levels import choose
 from connectable.contract import CHANCE
 from connectable.games.connections import deck, survey
 from connectable.generator import Generator
@@ -61,7 +61,7 @@ def print_rounds(rules: AnyGame, seats: int, rounds: int) -> None:
             if seat == CHANCE:
                 action = pick(rules, state, seat, rng)
             else:
-                action = greedy(rules, state, seat, rng)
+                action = choose(rules, "greedy", state, seat, rng)
                 pairs = rules.preview(state, seat, action).get("pairs")
                 if isinstance(pairs, list | tuple) and pairs:
                     factors[len(pairs)] += 1
