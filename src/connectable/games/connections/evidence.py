@@ -23,4 +23,10 @@ EVIDENCE: tuple[tuple[str, str, float], ...] = (
 )
 """Evidence, the reason it gives, its weight. Facts written by hand (`data/properties.toml`) stand by themselves."""
 
+TELLING = (
+    "opposite", "same", "is-a", "part", "made", "said", "property fact", "found fact", "part fact", "made fact",
+    "similar", "family", "defined",
+)  # fmt: skip
+"""Whose reason is told where there is more than one: what a dictionary says, then the fact that claims least."""
+
 BIT = {kind: 1 << place for place, (kind, _, _) in enumerate(EVIDENCE)}

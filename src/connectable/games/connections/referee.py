@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final, Literal
 
 from connectable.games.connections import pairs
-from connectable.games.connections.evidence import EVIDENCE, REASONS
+from connectable.games.connections.evidence import EVIDENCE, TELLING
 from connectable.games.connections.lexicon import Places, lexicon
 
 Kind = Literal["clear", "debatable", "no"]
@@ -109,15 +109,15 @@ def weigh(one: Places, two: Places, closeness: float) -> Verdict:
     if one == two:
         return verdict(20.0, "same")
     bits, family = lexicon().evidence(one, two)
-    found = [
-        (weight, reason)
+    found = {
+        kind: (weight, reason)
         for number, (kind, reason, weight) in enumerate(EVIDENCE)
         if bits >> number & 1 or (family and kind == "family")
-    ]
-    found.sort(key=lambda item: (-item[0], REASONS.index(item[1])))
-    weights = [weight for weight, _ in found]
+    }
+    weights = sorted((weight for weight, _ in found.values()), reverse=True)
     total = closeness + sum(weights[:1]) + FURTHER * sum(weights[1:])
-    return verdict(round(total, 2), found[0][1] if found else "")
+    telling = next((found[kind][1] for kind in TELLING if kind in found), "")
+    return verdict(round(total, 2), telling)
 
 
 def verdict(score: float, reason: str) -> Verdict:
