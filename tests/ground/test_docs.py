@@ -44,7 +44,8 @@ def test_every_decision_is_listed() -> None:
 
 
 def test_make_help_lists_every_target_people_call() -> None:
-    text = subprocess.run(["make", "--no-print-directory", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    command = ["make", "--no-print-directory", "help"]
+    text = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     phony = re.search(r"^\.PHONY: (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
     assert phony
     assert {line.split()[0] for line in text.splitlines()} == set(phony.group(1).split())

@@ -12,6 +12,7 @@ from connectable.games.connnect.layout import BONUSES, FIVES, FOURS, GOALS, KEPT
 from connectable.games.connnect.score import SOURCES, breakdown, lines
 from connectable.games.connnect.state import (
     BUSY,
+    DONE,
     OUT,
     PENDING,
     PHASES,
@@ -146,7 +147,7 @@ def status(state: State, seat: int, own: bool) -> str:
     now = state.sheets[seat]
     if not own and now.status == OUT and state.before[seat].status != OUT:
         return "done"
-    return STATUS[now.status]
+    return STATUS[DONE if now.status == BUSY and not state.is_sealed() else now.status]
 
 
 def shapes(state: State) -> list[ShapeView]:
