@@ -6,7 +6,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from connectable.games.connect5.board import NOWHERE, Action, Board
 
@@ -27,6 +27,7 @@ UNITS: Final[vec[i64]] = vec[i64]([0x1, 0x100, 0x10000, 0x1000000, 0x100000000])
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Round:
     """How a finished round ended."""
 
@@ -42,6 +43,7 @@ class Round:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Setup:
     """What never changes in a game."""
 
@@ -55,6 +57,7 @@ class Setup:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class State:
     """A position. Immutable: `step` makes new ones.
 
