@@ -48,8 +48,7 @@ def five_by_stepping(state: State, scratch: vec[u8]) -> i64:
     board = state.setup.board
     single = 2 * state.seat + 1
     slots = board.scratch
-    places, count = write_slots(state, slots)
-    for slot in slots[places:count]:
+    for slot in slots[: write_slots(state, slots)]:
         if board.steps_from <= slot < board.splits_from:
             leg = slot - board.steps_from
             at = board.leg_at[leg]

@@ -14,24 +14,22 @@ from connectable.generator import Generator
 def actions(state: State) -> list[Action]:
     """Every legal action of the seat whose turn it is: placements, then the rest dot by dot."""
     known, slots = state.setup.board.actions, state.setup.board.scratch
-    _, count = write_slots(state, slots)
-    return [known[slot] for slot in slots[:count]]
+    return [known[slot] for slot in slots[: write_slots(state, slots)]]
 
 
 def random_slot(state: State, rng: Generator) -> i64:
     """One of `actions`, drawn without building the list."""
     slots = state.setup.board.scratch
-    _, count = write_slots(state, slots)
-    return slots[rng.below(count)]
+    return slots[rng.below(write_slots(state, slots))]
 
 
-def write_slots(state: State, slots: vec[i64]) -> tuple[i64, i64]:
-    """Writes down the slot of every legal action; how many are placements, and how many there are."""
+def write_slots(state: State, slots: vec[i64]) -> i64:
+    """Writes down the slot of every legal action; how many there are."""
     board, cells, seat = state.setup.board, state.cells, state.seat
     if state.chain >= 0:  # C5-M7
         count = add_chain(state, slots)
         slots[count] = board.stop
-        return 0, count + 1
+        return count + 1
     places, tokens = sort_dots(cells, seat, slots, board.movers)
     reserve = lane(state.reserves, seat)
     if reserve == 0:
@@ -39,8 +37,8 @@ def write_slots(state: State, slots: vec[i64]) -> tuple[i64, i64]:
     count = add_movers(board, cells, seat, tokens, reserve, slots, places)
     if count == 0:
         slots[0] = board.passing  # C5-W3
-        return 0, 1
-    return places, count
+        return 1
+    return count
 
 
 def sort_dots(cells: vec[u8], seat: i64, free: vec[i64], own: vec[i64]) -> tuple[i64, i64]:
