@@ -42,7 +42,11 @@ def write_slots(state: State, slots: vec[i64]) -> i64:
 
 
 def sort_dots(cells: vec[u8], seat: i64, free: vec[i64], own: vec[i64]) -> tuple[i64, i64]:
-    """Writes down the free dots and those with the seat's tokens; how many there are of each."""
+    """Writes down the free dots and those with the seat's tokens; how many there are of each.
+
+    Every dot is written to both; what does not belong is overwritten by the next. A processor cannot guess
+    what stands on a dot, and each wrong guess costs more than two writings.
+    """
     places: i64 = 0
     tokens: i64 = 0
     dot: i64 = 0

@@ -18,8 +18,6 @@ from connectable.games.connect5.board import (
     NOWHERE,
     NUMBER,
     OUT,
-    RING,
-    START_RING,
     Action,
     Board,
 )
@@ -216,19 +214,34 @@ def ways(board: Board, cells: vec[u8], single: i64, number: i64) -> i64:
 
 
 def takes(single: i64, mover: i64, prey: i64, target: i64, landing: i64) -> i64:
-    """`ways` over an enemy, by what stands on the three dots of the jump."""
-    if target != 0 and target != single:
+    """`ways` over an enemy, by what stands on the three dots of the jump.
+
+    Looked up: a processor cannot guess what stands on a dot, and each wrong guess costs more than this sum.
+    """
+    holder: i64 = 0
+    holder += target != 0
+    holder += target * (target - single) != 0
+    return CASES[(mover - single) << 5 | (prey & 1) << 4 | holder << 2 | (landing >> DOT_BITS) & 3]
+
+
+def case(number: int) -> int:
+    """One entry of CASES."""
+    double, lone_prey, holder, rings = number >> 5, number >> 4 & 1, number >> 2 & 3, number & 3
+    ring = rings & 1
+    if holder > 1:  # neither free nor an own single token
         return 0
-    ring = landing & RING
-    if prey & 1 == 0:  # C5-D1, D3, D5: a double falls to a whole double only, onto a free circled dot
-        return 1 if mover == single + 1 and target == 0 and ring else 0
-    if mover == single:
-        if target == 0:
+    if not lone_prey:  # C5-D1, D3, D5: a double falls to a whole double only, onto a free circled dot
+        return 1 if double and not holder and ring else 0
+    if not double:
+        if not holder:
             return 1
-        return 4 if ring and landing & START_RING else 0  # C5-D4
-    if target == 0:
+        return 4 if rings == 3 else 0  # C5-D4
+    if not holder:
         return 3 if ring else 2  # C5-D2
     return 4 if ring else 0  # C5-D6
+
+
+CASES: Final[vec[i64]] = vec[i64]([case(number) for number in range(64)])
 
 
 def end_turn(
