@@ -6,7 +6,7 @@ Rows by placing and stepping only: jumps into a row are left to chance. Compiled
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from connectable.games.connect5.moves import add_others, random_slot
+from connectable.games.connect5.moves import random_slot, write_slots
 from connectable.games.connect5.position import State, find_five, lane, step
 from connectable.generator import Generator
 
@@ -48,7 +48,7 @@ def five_by_stepping(state: State, scratch: vec[u8]) -> i64:
     board = state.setup.board
     single = 2 * state.seat + 1
     slots = board.scratch
-    for slot in slots[: add_others(state, slots, 0)]:
+    for slot in slots[: write_slots(state, slots)]:
         if board.steps_from <= slot < board.splits_from:
             leg = slot - board.steps_from
             at = board.leg_at[leg]

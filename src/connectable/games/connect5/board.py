@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 PLACE: Final[i64] = 0
 STACK: Final[i64] = 1
@@ -21,6 +21,22 @@ PASS: Final[i64] = 8
 
 NOWHERE: Final[i64] = -1
 
+# The loops that look for actions read the tables packed, one number for all they ask of a stretch or a jump.
+DOT_BITS: Final[i64] = 7
+DOT: Final[i64] = 127
+"""A dot: there are at most 120 (C5-B8)."""
+RING: Final[i64] = 128
+"""Whether that dot is circled."""
+ARM: Final[i64] = 3
+OUT: Final[i64] = 8
+"""A stretch from here on: the arm it leaves by, the arm it arrives by, the jumps that begin with it, up to where."""
+INTO: Final[i64] = 10
+FIRST: Final[i64] = 12
+END: Final[i64] = 36
+NUMBER: Final[i64] = 0xFFFFFF
+START_RING: Final[i64] = 256
+"""A jump: whether the dot it starts from is circled."""
+
 Leg = tuple[int, int, int, int]
 """A stretch walked one way: from, to, the arm it leaves by, the arm it arrives by."""
 Jump = tuple[int, int, int, int, int]
@@ -28,6 +44,7 @@ Jump = tuple[int, int, int, int, int]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Action:
     """One small act. Dots are named by their spots, so an action speaks for itself on any board."""
 
@@ -56,6 +73,7 @@ class Action:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Board:
     """What the rules know of a drawing. Made by `content.board` only, from a checked circuit.
 
@@ -90,6 +108,7 @@ class Board:
         self.jump_to: vec[i64] = vec[i64]([jump[2] for jump in jumps])
         self.jump_out: vec[i64] = vec[i64]([jump[3] for jump in jumps])
         self.jump_into: vec[i64] = vec[i64]([jump[4] for jump in jumps])
+        self.pack(legs, jumps, circled)
         # All actions stand in one list; here is where each kind begins.
         self.dots: i64 = len(spots)
         self.legs: i64 = len(legs)
@@ -104,9 +123,31 @@ class Board:
         self.passing: i64 = self.stop + 1
         self.scratch: vec[i64] = vec[i64]([0] * (2 * len(spots) + 2 * len(legs) + 3 * len(jumps) + 2))
         """Where the slots of one position are written down; nothing outlives the call that writes it."""
+        self.movers: vec[i64] = vec[i64]([0] * len(spots))
+        """Likewise the dots of one seat's tokens."""
         self.actions: list[Action] = []
         for slot in range(self.passing + 1):
             self.actions.append(self.make(slot))
+
+    def pack(self, legs: Sequence[Leg], jumps: Sequence[Jump], circled: Sequence[bool]) -> None:
+        """The same once more, packed: `fans` for dots, `stretches` for legs, `landings` for jumps."""
+        first, first_jump = self.first_leg, self.first_jump
+        self.fans: vec[i64] = vec[i64](
+            [(RING if ring else 0) | first[dot] << FIRST | first[dot + 1] << END for dot, ring in enumerate(circled)]
+        )
+        self.stretches: vec[i64] = vec[i64](
+            [
+                to | (RING if circled[to] else 0) | out << OUT | into << INTO
+                | first_jump[leg] << FIRST | first_jump[leg + 1] << END
+                for leg, (_, to, out, into) in enumerate(legs)
+            ]
+        )  # fmt: skip
+        self.landings: vec[i64] = vec[i64](
+            [
+                to | (RING if circled[to] else 0) | (START_RING if circled[legs[leg][0]] else 0)
+                for leg, _, to, _, _ in jumps
+            ]
+        )
 
     def make(self, slot: i64) -> Action:
         """The one action object of that slot."""

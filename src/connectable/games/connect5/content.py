@@ -19,12 +19,16 @@ COLUMNS, LINES = 160, 120
 
 def setup(seats: int, chosen: Options) -> Setup:
     """What the options mean; BadContent names the option."""
-    choice = str(chosen["board"])
+    return made_once(seats, str(chosen["board"]), chosen["mode"] == "full", bool(chosen["straight_jumps"]))
+
+
+@lru_cache(24)
+def made_once(seats: int, choice: str, full: bool, straight: bool) -> Setup:
     try:
-        made = board(choice, bool(chosen["straight_jumps"]))
+        made = board(choice, straight)
     except BadContent as error:
         raise BadContent(error.key, {**error.detail, "option": "board"}, error.line, error.column) from None
-    return Setup(made, choice if choice in NAMES else made.text, chosen["mode"] == "full", seats)
+    return Setup(made, choice if choice in NAMES else made.text, full, seats)
 
 
 def board(choice: str, straight: bool) -> Board:

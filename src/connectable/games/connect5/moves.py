@@ -6,110 +6,119 @@ Why something is not legal is told by `refusals.py`. Compiled.
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from connectable.games.connect5.board import Action, Board
-from connectable.games.connect5.position import State, can_jump_on, lane, ways
+from connectable.games.connect5.board import ARM, DOT, END, FIRST, NUMBER, OUT, RING, Action, Board
+from connectable.games.connect5.position import State, can_jump_on, lane, takes, ways
 from connectable.generator import Generator
 
 
 def actions(state: State) -> list[Action]:
     """Every legal action of the seat whose turn it is: placements, then the rest dot by dot."""
     known, slots = state.setup.board.actions, state.setup.board.scratch
-    count: i64 = 0
-    if state.chain < 0 and lane(state.reserves, state.seat) > 0:
-        dot: i64 = 0
-        for cell in state.cells:
-            if i64(cell) == 0:
-                slots[count] = dot  # C5-M2
-                count += 1
-            dot += 1
-    return [known[slot] for slot in slots[: add_others(state, slots, count)]]
+    return [known[slot] for slot in slots[: write_slots(state, slots)]]
 
 
 def random_slot(state: State, rng: Generator) -> i64:
     """One of `actions`, drawn without building the list."""
-    cells, places, others = state.cells, free_dots(state), state.setup.board.scratch
-    drawn = rng.below(places + add_others(state, others, 0))
-    if drawn >= places:
-        return others[drawn - places]
-    dot: i64 = 0
-    while True:
-        if i64(cells[dot]) == 0:
-            if drawn == 0:
-                return dot
-            drawn -= 1
-        dot += 1
+    slots = state.setup.board.scratch
+    return slots[rng.below(write_slots(state, slots))]
 
 
-def free_dots(state: State) -> i64:
-    """C5-M2: how many dots the seat may place on."""
-    if state.chain >= 0 or lane(state.reserves, state.seat) == 0:
-        return 0
-    free: i64 = 0
-    for cell in state.cells:
-        if i64(cell) == 0:
-            free += 1
-    return free
-
-
-def add_others(state: State, slots: vec[i64], count: i64) -> i64:
-    """Writes every legal action but placements after the first `count` slots; how many there are then."""
-    board, cells = state.setup.board, state.cells
-    single = 2 * state.seat + 1
+def write_slots(state: State, slots: vec[i64]) -> i64:
+    """Writes down the slot of every legal action; how many there are."""
+    board, cells, seat = state.setup.board, state.cells, state.seat
     if state.chain >= 0:  # C5-M7
-        count = add_token(board, cells, single, state.chain, state.came, slots, count)
+        count = add_chain(state, slots)
         slots[count] = board.stop
         return count + 1
-    reserve = lane(state.reserves, state.seat) > 0
-    full = True
-    dot: i64 = 0
-    for cell in cells:
-        here = i64(cell)
-        if here == 0:
-            full = False
-        elif here == single or here == single + 1:
-            if reserve and here == single and board.ring[dot]:
-                slots[count] = board.stacks_from + dot  # C5-M3
-                count += 1
-            count = add_token(board, cells, single, dot, -1, slots, count)
-        dot += 1
-    if count == 0 and (full or not reserve):
+    places, tokens = sort_dots(cells, seat, slots, board.movers)
+    reserve = lane(state.reserves, seat)
+    if reserve == 0:
+        places = 0  # C5-M2
+    count = add_movers(board, cells, seat, tokens, reserve, slots, places)
+    if count == 0:
         slots[0] = board.passing  # C5-W3
         return 1
     return count
 
 
-def add_token(board: Board, cells: vec[u8], single: i64, at: i64, came: i64, slots: vec[i64], count: i64) -> i64:
-    """Steps, splits and jumps of one token; in a chain, where it came by an arm, jumps by the others only."""
-    mover = i64(cells[at])
-    for leg in range(board.first_leg[at], board.first_leg[at + 1]):
-        to = board.leg_to[leg]
-        there = i64(cells[to])
-        if there == 0:
-            if came < 0:
-                if mover == single or board.ring[to]:  # C5-M4: a double stands on a circled dot
-                    slots[count] = board.steps_from + leg
+def sort_dots(cells: vec[u8], seat: i64, free: vec[i64], own: vec[i64]) -> tuple[i64, i64]:
+    """Writes down the free dots and those with the seat's tokens; how many there are of each.
+
+    Every dot is written to both; what does not belong is overwritten by the next. A processor cannot guess
+    what stands on a dot, and each wrong guess costs more than two writings.
+    """
+    places: i64 = 0
+    tokens: i64 = 0
+    dot: i64 = 0
+    for cell in cells:
+        here = i64(cell)
+        free[places] = dot
+        places += here == 0
+        own[tokens] = dot
+        tokens += (here - 1) >> 1 == seat
+        dot += 1
+    return places, tokens
+
+
+def add_movers(board: Board, cells: vec[u8], seat: i64, tokens: i64, reserve: i64, slots: vec[i64], count: i64) -> i64:
+    """Stacks, steps, splits and jumps of the first `tokens` movers, written after the first `count` slots."""
+    single = 2 * seat + 1
+    movers, fans, stretches = board.movers, board.fans, board.stretches
+    steps_from, splits_from = board.steps_from, board.splits_from
+    for token in range(tokens):
+        at = movers[token]
+        mover = i64(cells[at])
+        fan = fans[at]
+        if reserve > 0 and mover == single and fan & RING:
+            slots[count] = board.stacks_from + at  # C5-M3
+            count += 1
+        for leg in range((fan >> FIRST) & NUMBER, fan >> END):
+            stretch = stretches[leg]
+            there = i64(cells[stretch & DOT])
+            if mover == single:
+                slots[count] = steps_from + leg
+                count += there == 0
+            elif there == 0:
+                if stretch & RING:
+                    slots[count] = steps_from + leg  # C5-M4: a double stands on a circled dot
                     count += 1
-                if mover != single:
-                    slots[count] = board.splits_from + leg  # C5-M5
-                    count += 1
-        elif there != single and there != single + 1 and board.leg_out[leg] != came:  # C5-M8
-            count = add_jumps(board, cells, single, leg, slots, count)
+                slots[count] = splits_from + leg  # C5-M5
+                count += 1
+            owner = (there + 1) >> 1  # the seat + 1, or 0
+            if owner * (owner - seat - 1) != 0:  # an enemy: one question instead of two
+                count = add_jumps(board, cells, single, mover, there, stretch, slots, count)
     return count
 
 
-def add_jumps(board: Board, cells: vec[u8], single: i64, leg: i64, slots: vec[i64], count: i64) -> i64:
+def add_chain(state: State, slots: vec[i64]) -> i64:
+    """C5-M7: further jumps of the token that has just jumped, not back along the arm by which it came (C5-M8)."""
+    board, cells, seat, at = state.setup.board, state.cells, state.seat, state.chain
+    fan, count = board.fans[at], i64(0)
+    for leg in range((fan >> FIRST) & NUMBER, fan >> END):
+        stretch = board.stretches[leg]
+        prey = i64(cells[stretch & DOT])
+        if prey != 0 and (prey - 1) >> 1 != seat and (stretch >> OUT) & ARM != state.came:
+            count = add_jumps(board, cells, 2 * seat + 1, i64(cells[at]), prey, stretch, slots, count)
+    return count
+
+
+def add_jumps(
+    board: Board, cells: vec[u8], single: i64, mover: i64, prey: i64, stretch: i64, slots: vec[i64], count: i64
+) -> i64:
     """C5-M6 and the doubles' rules: every way over the enemy at the end of this stretch."""
-    for number in range(board.first_jump[leg], board.first_jump[leg + 1]):
-        way = ways(board, cells, single, number)
-        if way & 1:
-            slots[count] = board.jumps_from + number
-            count += 1
-        if way & 2:
-            slots[count] = board.split_jumps_from + number
-            count += 1
-        if way & 4:
-            slots[count] = board.sandwiches_from + number
-            count += 1
+    landings = board.landings
+    for number in range((stretch >> FIRST) & NUMBER, stretch >> END):
+        landing = landings[number]
+        way = takes(single, mover, prey, i64(cells[landing & DOT]), landing)
+        slots[count] = board.jumps_from + number
+        count += way & 1
+        if way > 1:
+            if way & 2:
+                slots[count] = board.split_jumps_from + number
+                count += 1
+            else:
+                slots[count] = board.sandwiches_from + number
+                count += 1
     return count
 
 

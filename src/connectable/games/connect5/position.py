@@ -6,9 +6,21 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
-from connectable.games.connect5.board import NOWHERE, Action, Board
+from connectable.games.connect5.board import (
+    ARM,
+    DOT,
+    DOT_BITS,
+    END,
+    FIRST,
+    INTO,
+    NOWHERE,
+    NUMBER,
+    OUT,
+    Action,
+    Board,
+)
 
 TOKENS: Final[i64] = 25
 QUIET: Final[i64] = 60
@@ -19,14 +31,12 @@ LANE: Final[i64] = 8
 LOW: Final[i64] = 255
 RESERVES: Final[i64] = 0x1919191919
 """25 in each lane."""
-DOT_BITS: Final[i64] = 7
-DOT: Final[i64] = 127
-"""A trail of up to five dots in one number: each as dot + 1, the latest lowest."""
 UNITS: Final[vec[i64]] = vec[i64]([0x1, 0x100, 0x10000, 0x1000000, 0x100000000])
 """One in each seat's lane: a table, because `1 << n` is compiled as a 32-bit shift."""
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Round:
     """How a finished round ended."""
 
@@ -42,6 +52,7 @@ class Round:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Setup:
     """What never changes in a game."""
 
@@ -55,6 +66,7 @@ class Setup:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """A position. Immutable: `step` makes new ones.
 
@@ -74,7 +86,7 @@ class State:
         over: i64,
         came: i64,
         done: tuple[Round, ...],
-        last: Action | None,
+        last_slot: i64,
         last_seat: i64,
     ) -> None:
         self.setup: Setup = setup
@@ -94,8 +106,13 @@ class State:
         self.came: i64 = came
         """The arm by which it came (C5-M8)."""
         self.done: tuple[Round, ...] = done
-        self.last: Action | None = last
+        self.last_slot: i64 = last_slot
+        """The slot of the last action, or −1."""
         self.last_seat: i64 = last_seat
+
+    @property
+    def last(self) -> Action | None:
+        return None if self.last_slot < 0 else self.setup.board.actions[self.last_slot]
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -121,11 +138,11 @@ def empty(board: Board) -> vec[u8]:
     return vec[u8]([u8(0)] * board.dots)
 
 
-def opening(setup: Setup, done: tuple[Round, ...], last: Action | None, last_seat: i64) -> State:
+def opening(setup: Setup, done: tuple[Round, ...], last_slot: i64, last_seat: i64) -> State:
     """The start of the next round (C5-G1): an empty board, 25 tokens each, the next seat begins."""
     starter: i64 = len(done)
     cells = empty(setup.board)
-    return State(setup, cells, RESERVES, 0, starter, 0, 0, NOWHERE, NOWHERE, 0, done, last, last_seat)
+    return State(setup, cells, RESERVES, 0, starter, 0, 0, NOWHERE, NOWHERE, 0, done, last_slot, last_seat)
 
 
 def step(state: State, slot: i64) -> State:
@@ -174,8 +191,7 @@ def jump(state: State, slot: i64) -> State:
     came = board.jump_into[number]
     if way == 2 or not can_jump_on(board, cells, single, to, came):
         return end_turn(state, cells, state.reserves, eaten, 0, 0, to, slot)
-    action = board.actions[slot]
-    return State(state.setup, cells, state.reserves, eaten, seat, 0, 0, to, over, came, state.done, action, seat)
+    return State(state.setup, cells, state.reserves, eaten, seat, 0, 0, to, over, came, state.done, slot, seat)
 
 
 def can_jump_on(board: Board, cells: vec[u8], single: i64, at: i64, came: i64) -> bool:
@@ -193,21 +209,39 @@ def ways(board: Board, cells: vec[u8], single: i64, number: i64) -> i64:
     prey = i64(cells[board.jump_over[number]])
     if prey == 0 or prey == single or prey == single + 1:
         return 0
-    to = board.jump_to[number]
-    target = i64(cells[to])
-    if target != 0 and target != single:
+    landing = board.landings[number]
+    return takes(single, i64(cells[board.jump_at[number]]), prey, i64(cells[landing & DOT]), landing)
+
+
+def takes(single: i64, mover: i64, prey: i64, target: i64, landing: i64) -> i64:
+    """`ways` over an enemy, by what stands on the three dots of the jump.
+
+    Looked up: a processor cannot guess what stands on a dot, and each wrong guess costs more than this sum.
+    """
+    holder: i64 = 0
+    holder += target != 0
+    holder += target * (target - single) != 0
+    return CASES[(mover - single) << 5 | (prey & 1) << 4 | holder << 2 | (landing >> DOT_BITS) & 3]
+
+
+def case(number: int) -> int:
+    """One entry of CASES."""
+    double, lone_prey, holder, rings = number >> 5, number >> 4 & 1, number >> 2 & 3, number & 3
+    ring = rings & 1
+    if holder > 1:  # neither free nor an own single token
         return 0
-    mover = i64(cells[board.jump_at[number]])
-    ring = board.ring[to]
-    if prey & 1 == 0:  # C5-D1, D3, D5: a double falls to a whole double only, onto a free circled dot
-        return 1 if mover == single + 1 and target == 0 and ring else 0
-    if mover == single:
-        if target == 0:
+    if not lone_prey:  # C5-D1, D3, D5: a double falls to a whole double only, onto a free circled dot
+        return 1 if double and not holder and ring else 0
+    if not double:
+        if not holder:
             return 1
-        return 4 if ring and board.ring[board.jump_at[number]] else 0  # C5-D4
-    if target == 0:
+        return 4 if rings == 3 else 0  # C5-D4
+    if not holder:
         return 3 if ring else 2  # C5-D2
     return 4 if ring else 0  # C5-D6
+
+
+CASES: Final[vec[i64]] = vec[i64]([case(number) for number in range(64)])
 
 
 def end_turn(
@@ -215,19 +249,18 @@ def end_turn(
 ) -> State:
     """The next seat's turn, or the end of the round. `landed`: the dot where a Connect 5 may have come about."""
     setup = state.setup
-    action = setup.board.actions[slot]
     joint = five_at(state, cells, landed)
     if joint >= 0:
-        return end_round(state, cells, reserves, eaten, quiet, passes, "connect5", joint, action)
+        return end_round(state, cells, reserves, eaten, quiet, passes, "connect5", joint, slot)
     if passes == setup.seats:
-        return end_round(state, cells, reserves, eaten, quiet, passes, "stuck", NOWHERE, action)
+        return end_round(state, cells, reserves, eaten, quiet, passes, "stuck", NOWHERE, slot)
     if quiet == QUIET:
-        return end_round(state, cells, reserves, eaten, quiet, passes, "quiet", NOWHERE, action)
+        return end_round(state, cells, reserves, eaten, quiet, passes, "quiet", NOWHERE, slot)
     following = state.seat + 1
     if following == setup.seats:
         following = 0
     return State(
-        setup, cells, reserves, eaten, following, quiet, passes, NOWHERE, NOWHERE, 0, state.done, action, state.seat
+        setup, cells, reserves, eaten, following, quiet, passes, NOWHERE, NOWHERE, 0, state.done, slot, state.seat
     )
 
 
@@ -240,7 +273,7 @@ def end_round(
     passes: i64,
     reason: str,
     joint: i64,
-    action: Action,
+    slot: i64,
 ) -> State:
     """C5-G1: the next round, or the end of the game with the last board left to see."""
     setup, seat = state.setup, state.seat
@@ -249,8 +282,8 @@ def end_round(
     ended = Round(reason, meals, int(seat) if joint >= 0 else -1, row)
     done = (*state.done, ended)
     if len(done) < setup.rounds:
-        return opening(setup, done, action, seat)
-    return State(setup, cells, reserves, eaten, -1, quiet, passes, NOWHERE, NOWHERE, 0, done, action, seat)
+        return opening(setup, done, slot, seat)
+    return State(setup, cells, reserves, eaten, -1, quiet, passes, NOWHERE, NOWHERE, 0, done, slot, seat)
 
 
 def five_at(state: State, cells: vec[u8], landed: i64) -> i64:
@@ -279,7 +312,10 @@ def five_through(board: Board, cells: vec[u8], seat: i64, dot: i64) -> tuple[int
 
 
 def find_five(board: Board, cells: vec[u8], single: i64, dot: i64) -> i64:
-    """C5-W1: five different own dots in a row on one route through this one, packed; or 0."""
+    """C5-W1: five different own dots in a row on one route through this one, packed; or 0.
+
+    A trail is up to five dots in one number: each as dot + 1, the latest lowest.
+    """
     return grow(board, cells, single, dot + 1, 1, dot, NOWHERE, NOWHERE, dot)
 
 
@@ -289,16 +325,19 @@ def grow(
     """Lengthens a trail at its tip; then, once, at its `other` end, which it left by the arm `first`."""
     if length == FIVE:
         return trail
-    for leg in range(board.first_leg[tip], board.first_leg[tip + 1]):
-        out = board.leg_out[leg]
-        to = board.leg_to[leg]
+    fan, stretches = board.fans[tip], board.stretches
+    for leg in range((fan >> FIRST) & NUMBER, fan >> END):
+        stretch = stretches[leg]
+        to = stretch & DOT
         owner = i64(cells[to])
-        if out == came or (owner != single and owner != single + 1) or passes_by(trail, to):  # C5-M8
+        if owner != single and owner != single + 1:
+            continue
+        out = (stretch >> OUT) & ARM
+        if out == came or passes_by(trail, to):  # C5-M8
             continue
         longer = trail << DOT_BITS | (to + 1)
-        found = grow(
-            board, cells, single, longer, length + 1, to, board.leg_into[leg], out if first < 0 else first, other
-        )
+        into = (stretch >> INTO) & ARM
+        found = grow(board, cells, single, longer, length + 1, to, into, out if first < 0 else first, other)
         if found:
             return found
     if other < 0 or first < 0:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from connectable.games.connect5 import content, notation
-from connectable.games.connect5.board import NOWHERE, Action
+from connectable.games.connect5.board import NOWHERE
 from connectable.games.connect5.position import (
     QUIET,
     TOKENS,
@@ -110,14 +110,15 @@ def read_setup(lines: Lines, drawn: str) -> Setup:
     return content.setup(int(seats), {"board": choice, "mode": mode, "straight_jumps": jumps == "straight"})
 
 
-def read_last(lines: Lines, setup: Setup) -> tuple[Action | None, int]:
+def read_last(lines: Lines, setup: Setup) -> tuple[int, int]:
+    """Slot and seat of the last action."""
     found = lines.maybe(LAST)
     if not found:
-        return None, -1
+        return -1, -1
     action = notation.parse(setup.board, found[2])
     if int(found[1]) >= setup.seats or setup.board.find(action) == NOWHERE or notation.notation(action) != found[2]:
         raise lines.wrong("the last action is none of this board and these seats")
-    return action, int(found[1])
+    return int(action.slot), int(found[1])
 
 
 def read_dot(lines: Lines, setup: Setup, name: str) -> int:

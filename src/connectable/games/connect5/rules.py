@@ -4,7 +4,7 @@ The rules live in `moves.py` (what is legal) and `position.py` (what follows); w
 """
 
 from collections.abc import Mapping, Sequence
-from typing import final
+from typing import Final, final
 
 from connectable.contract import IllegalAction, Outcome, Refusal, Rng
 from connectable.games.connect5 import content, moves, notation, reading, refusals, score, view
@@ -34,7 +34,7 @@ class Connect5:
         if type(seats) is not int or not FEWEST_SEATS <= seats <= MOST_SEATS:
             raise ValueError(f"seats: {seats!r:.80} is not a number from {FEWEST_SEATS} to {MOST_SEATS}")
         chosen = settle(self.options, options)
-        return opening(content.setup(seats, chosen), (), None, -1)
+        return opening(content.setup(seats, chosen), (), NOWHERE, -1)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return SEATS[state.seat]
@@ -114,5 +114,5 @@ class Connect5:
         return state, count
 
 
-SEATS: list[tuple[int, ...]] = [(0,), (1,), (2,), (3,), (4,), ()]
+SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), ()]
 """By seat; the last, for −1, when the game is over."""
