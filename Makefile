@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' 2>/dev/null)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' -o -name '*.sql' 2>/dev/null)
 
 .PHONY: help play test lint types imports pure compiled checksums bench docs lock clean
 
@@ -46,7 +46,7 @@ docs: $(READY) ## write the generated pages again (docs/rules)
 
 lock: ## resolve the versions again (needs uv)
 	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-emit-index-url --no-annotate --group dev -o requirements.lock pyproject.toml
+	  --no-emit-index-url --no-annotate --extra postgres --group dev -o requirements.lock pyproject.toml
 	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-emit-index-url --no-annotate --group bench -c requirements.lock -o requirements-bench.lock pyproject.toml
 

@@ -1,0 +1,219 @@
+"""The store over any database that can open connections: writes through writers, reads beside them.
+
+It holds no SQL and no dialect; what a question means is in `statements`, how a database is reached in
+`sqlite` and `postgresql`.
+"""
+
+import threading
+import zlib
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Protocol, TypeVar, final
+
+from connectable.storage import backups, statements
+from connectable.storage.statements import Append, Connection
+from connectable.storage.store import (
+    Event,
+    Filter,
+    Listener,
+    NewTable,
+    Page,
+    Result,
+    Ruling,
+    SeatToken,
+    StoredEvent,
+    StoreError,
+    Table,
+)
+from connectable.storage.writer import Work, Writer
+
+T = TypeVar("T")
+
+
+class Database(Protocol):
+    """A place that holds the tables."""
+
+    writers: int
+    """How many writers it bears at once; a table always has the same one, so that its writes stay in order."""
+    readers: int
+    patience: float
+    """For how many seconds a write is tried again while the database is away."""
+
+    def writing(self) -> Connection:
+        """A new connection for a writer."""
+
+    def reading(self) -> Connection:
+        """A new connection for questions."""
+
+    def backup(self, path: Path) -> None:
+        """Everything into one new file at `path`."""
+
+    def listen(self, listener: Listener) -> None: ...
+
+    def close(self) -> None: ...
+
+
+@final
+class Readers:
+    """Threads that answer questions, each with a connection of its own."""
+
+    def __init__(self, connect: Callable[[], Connection], threads: int) -> None:
+        self._connect = connect
+        self._idle: deque[Connection] = deque()
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store-reader")
+
+    def submit(self, work: Work[T]) -> Future[T]:
+        return self.run(partial(self._ask, work))
+
+    def run(self, work: Callable[[], T]) -> Future[T]:
+        try:
+            return self._threads.submit(work)
+        except RuntimeError:
+            future: Future[T] = Future()
+            future.set_exception(StoreError("the store is closed"))
+            return future
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        while self._idle:
+            self._idle.pop().close()
+
+    def _ask(self, work: Work[T]) -> T:
+        while self._idle:
+            db = self._idle.pop()
+            try:
+                return self._answer(db, work)
+            except StoreError as error:
+                if not error.away:
+                    raise
+                # an old connection broke: the next one, at last a new one, may do
+        return self._answer(self._connect(), work)
+
+    def _answer(self, db: Connection, work: Work[T]) -> T:
+        usable = True
+        try:
+            return work(db)
+        except StoreError:
+            usable = False
+            raise
+        finally:
+            if usable:
+                self._idle.append(db)
+            else:
+                db.close()
+
+
+@final
+class DatabaseStore:
+    """The store on a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writers = [
+            Writer(database.writing, name=f"store-writer-{lane}", patience=database.patience)
+            for lane in range(database.writers)
+        ]
+        self._readers = Readers(database.reading, database.readers)
+        self._gate = threading.Lock()
+        self._closed = False
+
+    def create(self, table: NewTable) -> Future[None]:
+        return self._write(table.id, partial(statements.create, table=table))
+
+    def append(
+        self,
+        table_id: str,
+        expected_position: int,
+        events: Sequence[Event],
+        *,
+        key: str | None = None,
+        status: str | None = None,
+        tokens: Sequence[SeatToken] = (),
+        rulings: Sequence[Ruling] = (),
+        outcome: bytes | None = None,
+    ) -> Future[int]:
+        wanted = Append(table_id, expected_position, events, key, status, tokens, rulings, outcome)
+        return self._write(table_id, partial(statements.append, wanted=wanted), repeatable=key is not None)
+
+    def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
+        return self._readers.submit(partial(statements.events, table_id=table_id, after=after, limit=limit))
+
+    def position(self, table_id: str) -> Future[int]:
+        return self._readers.submit(partial(statements.position, table_id=table_id))
+
+    def table(self, table_id: str) -> Future[Table]:
+        return self._readers.submit(partial(statements.table, table_id=table_id))
+
+    def named(self, name: str) -> Future[Table]:
+        return self._readers.submit(partial(statements.named, name=name))
+
+    def tables(self, filter: Filter = Filter(), page: Page = Page()) -> Future[list[Table]]:  # noqa: B008 frozen
+        return self._readers.submit(partial(statements.tables, wanted=filter, page=page))
+
+    def add_token(self, table_id: str, token: SeatToken) -> Future[None]:
+        work = partial(statements.add_token, table_id=table_id, token=token)
+        return self._write(table_id, work, repeatable=True)
+
+    def seat_of(self, sha256: bytes) -> Future[tuple[str, int] | None]:
+        return self._readers.submit(partial(statements.seat_of, sha256=sha256))
+
+    def drop_tokens(self, table_id: str, seat: int | None = None) -> Future[int]:
+        return self._write(table_id, partial(statements.drop_tokens, table_id=table_id, seat=seat))
+
+    def rule(self, table_id: str, ruling: Ruling) -> Future[None]:
+        work = partial(statements.rule, table_id=table_id, ruling=ruling)
+        return self._write(table_id, work, repeatable=True)
+
+    def rulings(self, table_id: str) -> Future[list[Ruling]]:
+        return self._readers.submit(partial(statements.rulings, table_id=table_id))
+
+    def finish(self, table_id: str, outcome: bytes, at: int) -> Future[None]:
+        work = partial(statements.finish, table_id=table_id, outcome=outcome, at=at)
+        return self._write(table_id, work, repeatable=True)
+
+    def result(self, table_id: str) -> Future[Result | None]:
+        return self._readers.submit(partial(statements.result, table_id=table_id))
+
+    def results(self, game: str | None = None, page: Page = Page()) -> Future[list[Result]]:  # noqa: B008 frozen
+        return self._readers.submit(partial(statements.results, game=game, page=page))
+
+    def delete(self, table_id: str) -> Future[bool]:
+        return self._write(table_id, partial(statements.delete, table_id=table_id))
+
+    def prune(self, older_than: int, limit: int = 1000) -> Future[int]:
+        return self._write("", partial(statements.prune, older_than=older_than, limit=limit))
+
+    def backup(self, path: Path) -> Future[None]:
+        return self._readers.run(partial(backups.whole_file, path, self._database.backup))
+
+    def restore(self, path: Path) -> Future[int]:
+        return self._write("", partial(backups.restore, path=path))
+
+    def healthy(self) -> Future[bool]:
+        return self._readers.run(self._writable)
+
+    def _writable(self) -> bool:
+        try:
+            return self._write("", statements.write_nothing, repeatable=True).result()
+        except StoreError:
+            return False
+
+    def listen(self, listener: Listener) -> None:
+        self._database.listen(listener)
+
+    def close(self) -> None:
+        with self._gate:
+            if self._closed:
+                return
+            self._closed = True
+        for writer in self._writers:
+            writer.close()
+        self._readers.close()
+        self._database.close()
+
+    def _write(self, table_id: str, work: Work[T], *, repeatable: bool = False) -> Future[T]:
+        lane = zlib.crc32(str(table_id).encode(errors="replace")) % len(self._writers)
+        return self._writers[lane].submit(work, order=str(table_id), repeatable=repeatable)

@@ -1,0 +1,197 @@
+"""The store in PostgreSQL, for more than one server process.
+
+The log is the truth: a notice carries only table and position and may be lost, everybody catches up by position.
+It pools no connections of psycopg's: writers and readers keep their own and replace a broken one at once.
+"""
+
+import logging
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any, NoReturn, final
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from connectable.storage import backups, migrations
+from connectable.storage.statements import Row, Value
+from connectable.storage.store import Listener, StoreError
+
+LOG = logging.getLogger(__name__)
+CHANNEL = "connectable_append"
+SCHEMA_LOCK = 0x636F6E6E  # "conn": an advisory lock of our own
+LISTEN_SECONDS = 0.2
+RECONNECT_SECONDS = 0.25
+
+
+@final
+class PostgreSQL:
+    """A PostgreSQL database."""
+
+    def __init__(
+        self, url: str, *, patience: float = 0.0, lock_seconds: float = 5.0, writers: int = 4, readers: int = 4
+    ) -> None:
+        try:
+            self._address: dict[str, Any] = conninfo_to_dict(url)
+        except psycopg.Error:
+            # without the driver's words: they repeat the address, password included
+            raise StoreError("store: this is no address of a PostgreSQL database") from None
+        self._address.setdefault("connect_timeout", 5)
+        self.place = "store postgresql://{}/{}".format(self._address.get("host", ""), self._address.get("dbname", ""))
+        self.patience = patience
+        self.writers = writers
+        self.readers = readers
+        self._lock_seconds = lock_seconds
+        self._closing = threading.Event()
+        self._listening: list[threading.Thread] = []
+        with closing(self.writing()) as db:
+            migrations.migrate(db, "postgresql", self.place)
+
+    def writing(self) -> "PostgreSQLConnection":
+        return PostgreSQLConnection(self._address, self.place, self._lock_seconds)
+
+    def reading(self) -> "PostgreSQLConnection":
+        return self.writing()
+
+    def backup(self, path: Path) -> None:
+        with closing(self.reading()) as db:
+            backups.write_lines(path, db.everything())
+
+    def listen(self, listener: Listener) -> None:
+        thread = threading.Thread(target=self._listen, args=(listener,), name="store-listener", daemon=True)
+        self._listening.append(thread)
+        thread.start()
+
+    def close(self) -> None:
+        self._closing.set()
+        for thread in self._listening:
+            thread.join()
+
+    def _listen(self, listener: Listener) -> None:
+        while not self._closing.is_set():
+            try:
+                with closing(self.reading()) as db:
+                    db.change(f"LISTEN {CHANNEL}")
+                    tell(listener, None, 0)
+                    while not self._closing.is_set():
+                        for table_id, position in db.notices(LISTEN_SECONDS):
+                            tell(listener, table_id, position)
+            except StoreError as error:
+                LOG.warning("not listening: %s", error)
+                self._closing.wait(RECONNECT_SECONDS)
+
+
+def tell(listener: Listener, table_id: str | None, position: int) -> None:
+    try:
+        listener(table_id, position)
+    except Exception:  # a listener's fault must not end the listening
+        LOG.exception("a listener of the store failed")
+
+
+@cache
+def query(sql: str) -> bytes:
+    """The shared SQL with psycopg's sign for a value."""
+    return sql.replace("?", "%s").encode()
+
+
+@final
+class PostgreSQLConnection:
+    """One connection to the database."""
+
+    row_lock = " FOR NO KEY UPDATE"
+
+    def __init__(self, address: dict[str, Any], place: str, lock_seconds: float) -> None:
+        self._place = place
+        try:
+            self._db: psycopg.Connection[Row] = psycopg.connect(**address, autocommit=True)
+        except psycopg.Error as error:
+            raise StoreError(f"{place}: {first_line(error)}", away=True) from error
+        try:
+            # on: a commit is on the disk, whatever the server's default says
+            self.change(f"SET synchronous_commit = on; SET lock_timeout = {int(lock_seconds * 1000)}")
+        except StoreError:
+            self.close()
+            raise
+
+    def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        try:
+            return self._db.execute(query(sql), values or None).fetchall()
+        except psycopg.Error as error:
+            self._fail(error)
+
+    def change(self, sql: str, values: Sequence[Value] = ()) -> int:
+        try:
+            return self._db.execute(query(sql), values or None).rowcount
+        except psycopg.Error as error:
+            self._fail(error)
+
+    def change_all(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
+        try:
+            with self._db.cursor() as cursor:
+                cursor.executemany(query(sql), values)
+        except psycopg.Error as error:
+            self._fail(error)
+
+    def script(self, sql: str) -> None:
+        try:
+            self._db.execute(sql.encode())
+        except psycopg.Error as error:
+            self._fail(error)
+
+    def schema_lock(self) -> None:
+        self.rows("SELECT pg_advisory_xact_lock(?)", (SCHEMA_LOCK,))
+
+    def notify(self, table_id: str, position: int) -> None:
+        self.rows("SELECT pg_notify(?, ?)", (CHANNEL, f"{table_id} {position}"))
+
+    def notices(self, seconds: float) -> Iterator[tuple[str, int]]:
+        """The notices that come in this time."""
+        try:
+            for notice in self._db.notifies(timeout=seconds):
+                table_id, _, position = notice.payload.partition(" ")
+                if position.isdecimal():  # anybody may notify
+                    yield table_id, int(position)
+        except psycopg.Error as error:
+            self._fail(error)
+
+    def begin(self) -> None:
+        self.change("BEGIN")
+
+    def commit(self) -> None:
+        try:
+            self._db.execute(b"COMMIT")
+        except psycopg.Error as error:
+            if self._db.broken:
+                message = f"{self._place}: the connection went while committing ({first_line(error)})"
+                raise StoreError(message, unknown=True) from error
+            self._fail(error)
+
+    def rollback(self) -> bool:
+        try:
+            self._db.execute(b"ROLLBACK")
+        except psycopg.Error:
+            return False
+        return True
+
+    def everything(self) -> Iterator[tuple[str, Row]]:
+        """Every row, all as they were at one moment."""
+        self.change("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        try:
+            for table in backups.COLUMNS:
+                with self._db.cursor(name="backup") as cursor:
+                    for row in cursor.execute(backups.select(table).encode()):
+                        yield table, row
+        except psycopg.Error as error:
+            self._fail(error)
+
+    def close(self) -> None:
+        self._db.close()
+
+    def _fail(self, error: psycopg.Error) -> NoReturn:
+        raise StoreError(f"{self._place}: {first_line(error)}", away=self._db.broken or self._db.closed) from error
+
+
+def first_line(error: psycopg.Error) -> str:
+    return str(error).strip().partition("\n")[0]

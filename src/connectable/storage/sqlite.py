@@ -1,0 +1,217 @@
+"""The store in one SQLite file: the default, nothing to configure.
+
+One process owns the file as a rule; several may write it safely, but hear only of their own appends.
+"""
+
+import logging
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import NoReturn, final
+
+from connectable.storage import migrations
+from connectable.storage.backups import SQLITE_MAGIC
+from connectable.storage.statements import Row, Value
+from connectable.storage.store import Listener, StoreError
+
+LOG = logging.getLogger(__name__)
+FILE_NAME = "tables.sqlite"
+TROUBLE = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "it cannot be written",
+    sqlite3.SQLITE_BUSY: "another program has locked it",
+    sqlite3.SQLITE_LOCKED: "another program has locked it",
+    sqlite3.SQLITE_NOTADB: "this is no SQLite database",
+    sqlite3.SQLITE_CORRUPT: "it is damaged",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
+    sqlite3.SQLITE_IOERR: "the disk failed",
+}
+PASSING = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_CONSTRAINT}
+"""Troubles behind which the same connection works again."""
+
+
+def default_path() -> Path:
+    """The file in the user's data folder."""
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        given = Path(os.environ.get("XDG_DATA_HOME", ""))
+        folder = given if given.is_absolute() else Path.home() / ".local" / "share"
+    return folder / "connectable" / FILE_NAME
+
+
+@final
+class SQLite:
+    """A SQLite file."""
+
+    writers = 1
+    patience = 0.0
+
+    def __init__(self, path: Path, *, busy_seconds: float = 5.0, readers: int = 2) -> None:
+        self.path = path
+        self.readers = readers
+        self._busy_seconds = busy_seconds
+        self._listeners: list[Listener] = []
+        create_file(path)
+        with closing(self.writing()) as db:
+            refuse_foreign(db)
+            use_wal(db, busy_seconds)
+            migrations.migrate(db, "sqlite", f"store {path}")
+
+    def writing(self) -> "SQLiteConnection":
+        return SQLiteConnection(self.path, self._busy_seconds, self._tell)
+
+    def reading(self) -> "SQLiteConnection":
+        db = self.writing()
+        db.change("PRAGMA query_only = ON")
+        return db
+
+    def backup(self, path: Path) -> None:
+        with closing(self.reading()) as db:
+            db.copy(path)
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+        listener(None, 0)
+
+    def close(self) -> None:
+        self._listeners.clear()
+
+    def _tell(self, table_id: str, position: int) -> None:
+        for listener in self._listeners:
+            try:
+                listener(table_id, position)
+            except Exception:  # a listener's fault must not stop the writer
+                LOG.exception("a listener of the store failed")
+
+
+def create_file(path: Path) -> None:
+    """Makes folder and file, for the owner alone: they hold the secrets of the games."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "rb") as file:
+            head = file.read(len(SQLITE_MAGIC))
+    except OSError as error:
+        raise StoreError(f"store {path}: {error.strerror}") from error
+    if head not in (b"", SQLITE_MAGIC):  # SQLite itself would write over a file of a few bytes
+        raise StoreError(f"store {path}: {TROUBLE[sqlite3.SQLITE_NOTADB]}")
+
+
+def refuse_foreign(db: "SQLiteConnection") -> None:
+    names = {row[0] for row in db.rows("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if names and "migrations" not in names:
+        raise StoreError(f"store {db.path}: this is a database of another program")
+
+
+def use_wal(db: "SQLiteConnection", busy_seconds: float) -> None:
+    """Switches to the write-ahead log; SQLite does not wait by itself when another process does the same."""
+    deadline = time.monotonic() + busy_seconds
+    while True:
+        try:
+            ((mode,),) = db.rows("PRAGMA journal_mode = WAL")
+        except StoreError as error:
+            if not error.away or time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            if mode != "wal":
+                raise StoreError(f"store {db.path}: no write-ahead log is possible here (a network drive?)")
+            return
+
+
+@final
+class SQLiteConnection:
+    """One connection to the file."""
+
+    row_lock = ""  # a writing transaction has the whole file
+
+    def __init__(self, path: Path, busy_seconds: float, tell: Callable[[str, int], None]) -> None:
+        self.path = path
+        self._tell = tell
+        self._notices: list[tuple[str, int]] = []
+        self._usable = True
+        try:
+            self._db = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
+        except sqlite3.Error as error:
+            self._fail(error)
+        try:
+            self.change("PRAGMA synchronous = FULL")  # a commit is on the disk, not on its way
+            self.change("PRAGMA fullfsync = ON")  # macOS: fsync alone does not reach the disk
+            self.change("PRAGMA foreign_keys = ON")
+        except StoreError:
+            self.close()
+            raise
+
+    def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
+        try:
+            return self._db.execute(sql, values).fetchall()
+        except (sqlite3.Error, OverflowError) as error:
+            self._fail(error)
+
+    def change(self, sql: str, values: Sequence[Value] = ()) -> int:
+        try:
+            return self._db.execute(sql, values).rowcount
+        except (sqlite3.Error, OverflowError) as error:
+            self._fail(error)
+
+    def change_all(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
+        try:
+            self._db.executemany(sql, values)
+        except (sqlite3.Error, OverflowError) as error:
+            self._fail(error)
+
+    def script(self, sql: str) -> None:
+        # executescript would commit first
+        statement = ""
+        for line in sql.splitlines(keepends=True):
+            statement += line
+            if sqlite3.complete_statement(statement):
+                self.change(statement)
+                statement = ""
+
+    def schema_lock(self) -> None:
+        """`begin` has already locked the file."""
+
+    def notify(self, table_id: str, position: int) -> None:
+        self._notices.append((table_id, position))
+
+    def begin(self) -> None:
+        self.change("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.change("COMMIT")
+        notices, self._notices = self._notices, []
+        for table_id, position in notices:
+            self._tell(table_id, position)
+
+    def rollback(self) -> bool:
+        self._notices.clear()
+        try:
+            if self._db.in_transaction:  # some troubles have already ended it
+                self._db.execute("ROLLBACK")
+        except sqlite3.Error:
+            return False
+        return self._usable
+
+    def copy(self, path: Path) -> None:
+        """Copies the whole file as it is at one moment, through SQLite's backup interface."""
+        try:
+            with closing(sqlite3.connect(path, isolation_level=None)) as target:
+                self._db.backup(target)
+                target.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        except sqlite3.Error as error:
+            self._fail(error)
+
+    def close(self) -> None:
+        self._db.close()
+
+    def _fail(self, error: sqlite3.Error | OverflowError) -> NoReturn:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        self._usable = code in PASSING
+        what = f"{TROUBLE[code]} ({error})" if code in TROUBLE else str(error)
+        locked = code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+        raise StoreError(f"store {self.path}: {what}", away=locked) from error

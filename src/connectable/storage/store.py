@@ -1,0 +1,247 @@
+"""The event store's interface: what is kept, what is asked, what can go wrong.
+
+It knows no rules, no seats' names and no clock: events, setups and outcomes are opaque JSON bytes, times are
+whole milliseconds given by the caller, tokens come in hashed. Every question answers with a
+`concurrent.futures.Future`; an async caller wraps it with `asyncio.wrap_future`.
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+
+class StoreError(Exception):
+    """The store is in trouble (disk, lock, connection, schema); the message says what and where."""
+
+    def __init__(self, message: str, *, away: bool = False, unknown: bool = False) -> None:
+        super().__init__(message)
+        self.away = away
+        """The database could not be reached or locked at all: the same may work later."""
+        self.unknown = unknown
+        """The connection went while committing: it may be stored or not. Only a keyed append can be sent again."""
+
+
+class Declined(ValueError):
+    """The store is well, but this cannot be: nothing was changed."""
+
+
+class TableExists(Declined):
+    """The id or the name is taken; `field` says which."""
+
+    def __init__(self, field: str, value: str) -> None:
+        super().__init__(f"there is already a table with the {field} {value!r}")
+        self.field = field
+
+
+class UnknownTable(Declined):
+    """No such table, or no text that could name one."""
+
+    def __init__(self, table_id: object) -> None:
+        super().__init__(f"no table {table_id!r:.80}")
+
+
+class StalePosition(Declined):
+    """The table has moved on; `actual` is its position."""
+
+    def __init__(self, table_id: str, expected: int, actual: int) -> None:
+        super().__init__(f"table {table_id!r} is at position {actual}, not {expected}")
+        self.actual = actual
+
+
+class TokenExists(Declined):
+    """The token already opens another seat."""
+
+    def __init__(self) -> None:
+        super().__init__("this token already belongs to another seat")
+
+
+class TooBig(Declined):
+    """More than the store takes in one piece."""
+
+    def __init__(self, what: str, size: int, limit: int) -> None:
+        super().__init__(f"{what}: {size} are more than {limit}")
+        self.limit = limit
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to be."""
+
+    id: str
+    """Letters, digits, - and _ (at most 64)."""
+    name: str
+    """What the link shows: any text of 1–100 characters, unique."""
+    game: str
+    setup: bytes
+    """Everything that was chosen for this table, secrets included: never sent as it is."""
+    created_at: int
+    status: str = "open"
+    """A word of the server's for the lobby."""
+    listed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A stored table."""
+
+    id: str
+    name: str
+    game: str
+    setup: bytes
+    created_at: int
+    status: str
+    listed: bool
+    updated_at: int
+    """The time of the newest event."""
+    position: int
+    """How many events there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened at a table."""
+
+    data: bytes
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """An event in its place; the first one has position 1."""
+
+    position: int
+    data: bytes
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatToken:
+    """A key to a seat, as the store knows it."""
+
+    seat: int
+    sha256: bytes
+    """SHA-256 of the 32 random bytes that the player holds."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What a table decided about a subject (two words), for the rest of the game."""
+
+    subject: str
+    data: bytes
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a table ended."""
+
+    table_id: str
+    game: str
+    outcome: bytes
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of a listing, newest first: `after` is the time and the table id of the last row already seen."""
+
+    limit: int = 50
+    after: tuple[int, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which tables a lobby wants; None: any."""
+
+    game: str | None = None
+    status: str | None = None
+    listed: bool | None = None
+
+
+Listener = Callable[[str | None, int], None]
+"""Told table and position after each append; (None, 0): notices may have been lost, ask for positions again."""
+
+
+class Store(Protocol):
+    """Where tables live. A write is durable when its future resolves; writes to one table keep their order."""
+
+    def create(self, table: NewTable) -> Future[None]:
+        """A new table without events; TableExists."""
+
+    def append(
+        self,
+        table_id: str,
+        expected_position: int,
+        events: Sequence[Event],
+        *,
+        key: str | None = None,
+        status: str | None = None,
+        tokens: Sequence[SeatToken] = (),
+        rulings: Sequence[Ruling] = (),
+        outcome: bytes | None = None,
+    ) -> Future[int]:
+        """The new position; all or nothing. StalePosition; a `key` that the table knows gives its first answer again.
+
+        Status, tokens, rulings and outcome are stored together with the events that cause them."""
+
+    def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
+        """At most `limit` events behind position `after`, in order."""
+
+    def position(self, table_id: str) -> Future[int]:
+        """How many events the table has: what every process catches up to."""
+
+    def table(self, table_id: str) -> Future[Table]: ...
+
+    def named(self, name: str) -> Future[Table]:
+        """The table of that name."""
+
+    def tables(self, filter: Filter = ..., page: Page = ...) -> Future[list[Table]]:
+        """The tables a lobby shows, newest first; the page goes by `created_at`."""
+
+    def add_token(self, table_id: str, token: SeatToken) -> Future[None]:
+        """Opens a seat to a token; the same again changes nothing. TokenExists."""
+
+    def seat_of(self, sha256: bytes) -> Future[tuple[str, int] | None]:
+        """Table and seat that the token opens."""
+
+    def drop_tokens(self, table_id: str, seat: int | None = None) -> Future[int]:
+        """How many tokens (of one seat, or all) no longer open anything."""
+
+    def rule(self, table_id: str, ruling: Ruling) -> Future[None]:
+        """Keeps a ruling; a newer one on the same subject replaces it."""
+
+    def rulings(self, table_id: str) -> Future[list[Ruling]]:
+        """The table's rulings, oldest first."""
+
+    def finish(self, table_id: str, outcome: bytes, at: int) -> Future[None]:
+        """Keeps the outcome; a later one (an undo went behind the end) replaces it."""
+
+    def result(self, table_id: str) -> Future[Result | None]: ...
+
+    def results(self, game: str | None = None, page: Page = ...) -> Future[list[Result]]:
+        """The latest results; the page goes by the result's time."""
+
+    def delete(self, table_id: str) -> Future[bool]:
+        """Removes the table and everything about it; False: there was none."""
+
+    def prune(self, older_than: int, limit: int = 1000) -> Future[int]:
+        """How many tables went: those last touched before that time, at most `limit`, so that play goes on between."""
+
+    def backup(self, path: Path) -> Future[None]:
+        """Writes everything into one file while play goes on; the file appears whole or not at all."""
+
+    def restore(self, path: Path) -> Future[int]:
+        """How many tables came back from a backup of either store, all or nothing; only into an empty store."""
+
+    def healthy(self) -> Future[bool]:
+        """Whether the store can write right now."""
+
+    def listen(self, listener: Listener) -> None:
+        """Tells the listener, in a thread of the store's, of appends from now on."""
+
+    def close(self) -> None:
+        """Stores what was accepted, then lets go of everything."""

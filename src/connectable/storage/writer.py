@@ -1,0 +1,185 @@
+"""The writer: one thread and one connection that store everything waiting in one commit (group commit).
+
+It knows neither SQL nor what a job does: a job gets a connection and gives an answer. A future resolves only
+behind the commit that made its job durable, so nobody hears of what a crash could still take away.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from connectable.storage.statements import Connection
+from connectable.storage.store import StoreError
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+MOST_TOGETHER = 256
+PAUSE_SECONDS = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One piece of work and who waits for it."""
+
+    work: Work[Any]
+    future: Future[Any]
+    order: str
+    """The table it touches: jobs of a batch lock tables in this order, so that two processes never wait in a circle."""
+    repeatable: bool
+    """Doing it twice is doing it once: it may be sent again when nobody knows whether it was stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a job; it is told once the batch is committed."""
+
+    value: object = None
+    error: Exception | None = None
+
+
+class Writer:
+    """Takes jobs from any thread, does them in order, one commit for all that wait."""
+
+    def __init__(self, connect: Callable[[], Connection], *, name: str, patience: float = 0.0) -> None:
+        self._connect = connect
+        self._patience = patience
+        self._connection: Connection | None = None
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._gate = threading.Lock()
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Work[T], *, order: str = "", repeatable: bool = False) -> Future[T]:
+        future: Future[T] = Future()
+        with self._gate:
+            if self._closing.is_set():
+                future.set_exception(StoreError("the store is closed"))
+            else:
+                self._jobs.put(Job(work, future, order, repeatable))
+        return future
+
+    def close(self) -> None:
+        """Does what was submitted, then ends."""
+        with self._gate:
+            if not self._closing.is_set():
+                self._closing.set()
+                self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch, going = self._waiting()
+            jobs = [job for job in batch if job.future.set_running_or_notify_cancel()]
+            jobs.sort(key=lambda job: job.order)  # stable: the jobs of one table stay in order
+            self._settle(jobs, time.monotonic() + self._patience)
+        self._disconnect()
+
+    def _waiting(self) -> tuple[list[Job], bool]:
+        """Everything that waits, at least one job; False behind it: the last ones."""
+        batch: list[Job] = []
+        try:
+            job = self._jobs.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MOST_TOGETHER:
+                    return batch, True
+                job = self._jobs.get_nowait()
+        except Empty:
+            return batch, True
+        return batch, False
+
+    def _settle(self, jobs: list[Job], deadline: float) -> None:
+        """Answers every job, whatever it takes: together, after a pause, or each alone."""
+        while jobs:
+            fresh = self._connection is None
+            try:
+                answers = self._together(jobs)
+            except StoreError as error:
+                if error.unknown:
+                    fail([job for job in jobs if not job.repeatable], error)
+                    jobs = [job for job in jobs if job.repeatable]
+                if error.away or error.unknown:
+                    # That an old connection broke says nothing about the database now: first try a new one.
+                    worn = not fresh and self._connection is None
+                    if not worn and not self._pause(deadline):
+                        fail(jobs, error)
+                        return
+                elif len(jobs) > 1:
+                    for job in jobs:
+                        self._settle([job], deadline)
+                    return
+                else:
+                    fail(jobs, error)
+                    return
+            else:
+                for job, answer in zip(jobs, answers, strict=True):
+                    tell(job, answer)
+                return
+
+    def _together(self, jobs: list[Job]) -> list[Answer]:
+        """The answers of all jobs, durable; StoreError: none of them is."""
+        if self._connection is None:
+            self._connection = self._connect()
+        db = self._connection
+        try:
+            db.begin()
+            answers = [alone(db, job) for job in jobs] if len(jobs) > 1 else [single(db, jobs[0])]
+            if any(answer.error is None for answer in answers):
+                db.commit()
+            else:
+                self._give_up(db)
+        except StoreError:
+            self._give_up(db)
+            raise
+        return answers
+
+    def _give_up(self, db: Connection) -> None:
+        """Leaves the transaction; a connection of no more use goes too, and the next job gets a new one."""
+        if not db.rollback():
+            self._disconnect()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _pause(self, deadline: float) -> bool:
+        """Whether there is still time to try again; waits a little."""
+        return time.monotonic() < deadline and not self._closing.wait(PAUSE_SECONDS)
+
+
+def alone(db: Connection, job: Job) -> Answer:
+    """What came of one job of many; if it failed, what it changed is undone and the others' work stands."""
+    db.change("SAVEPOINT job")
+    answer = single(db, job)
+    if answer.error is not None:
+        db.change("ROLLBACK TO SAVEPOINT job")
+    db.change("RELEASE SAVEPOINT job")
+    return answer
+
+
+def single(db: Connection, job: Job) -> Answer:
+    try:
+        return Answer(value=job.work(db))
+    except StoreError:
+        raise
+    except Exception as error:  # whatever it is, it belongs to the one who waits for this job
+        return Answer(error=error)
+
+
+def tell(job: Job, answer: Answer) -> None:
+    if answer.error is None:
+        job.future.set_result(answer.value)
+    else:
+        job.future.set_exception(answer.error)
+
+
+def fail(jobs: list[Job], error: StoreError) -> None:
+    for job in jobs:
+        job.future.set_exception(error)

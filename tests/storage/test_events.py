@@ -1,0 +1,245 @@
+"""Tables and their events: positions, keys, order, bounds."""
+
+import os
+from concurrent.futures import Future
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from connectable.storage import (
+    Event,
+    NewTable,
+    Page,
+    Ruling,
+    SeatToken,
+    StalePosition,
+    Store,
+    StoredEvent,
+    Table,
+    TableExists,
+    TooBig,
+    UnknownTable,
+    checks,
+)
+
+GARBAGE = [
+    "",
+    "nobody",
+    "\0",
+    "a\0b",
+    "../x",
+    "ä",
+    "\ud800",
+    "x" * 65,
+    "x" * 100_000,
+    "' OR 1=1 --",
+    "%s",
+    "?",
+    7,
+    None,
+]
+
+
+def events(*texts: str, at: int = 200) -> list[Event]:
+    return [Event(text.encode(), at) for text in texts]
+
+
+def test_a_new_table_has_no_events(store: Store, table: str) -> None:
+    assert store.table(table).result() == Table("t1", "Quiet Fox", "connnect", b"{}", 100, "open", False, 100, 0)
+    assert store.named("Quiet Fox").result().id == table
+    assert store.position(table).result() == 0
+    assert store.events(table).result() == []
+
+
+@pytest.mark.parametrize(("table_id", "name", "field"), [("t1", "Other", "id"), ("t2", "Quiet Fox", "name")])
+def test_ids_and_names_are_unique(store: Store, table: str, table_id: str, name: str, field: str) -> None:
+    with pytest.raises(TableExists) as caught:
+        store.create(NewTable(table_id, name, "connect5", b"other", 101)).result()
+    assert caught.value.field == field
+    assert store.table(table).result().setup == b"{}"
+
+
+def test_events_come_back_in_order(store: Store, table: str) -> None:
+    assert store.append(table, 0, events("a", "b")).result() == 2
+    assert store.append(table, 2, [Event(b"\x00\xff not even JSON", 300)]).result() == 3
+    stored = [StoredEvent(1, b"a", 200), StoredEvent(2, b"b", 200), StoredEvent(3, b"\x00\xff not even JSON", 300)]
+    assert store.events(table).result() == stored
+    assert store.events(table, after=1, limit=1).result() == stored[1:2]
+    assert store.events(table, after=3).result() == []
+    assert store.position(table).result() == 3
+    assert store.table(table).result().updated_at == 300
+
+
+@pytest.mark.parametrize("expected", [0, 1, 3, 2**60])
+def test_a_stale_position_is_declined(store: Store, table: str, expected: int) -> None:
+    store.append(table, 0, events("a", "b")).result()
+    with pytest.raises(StalePosition) as caught:
+        store.append(table, expected, events("x"), key="k").result()
+    assert caught.value.actual == 2
+    assert store.position(table).result() == 2
+    assert store.append(table, 2, events("x"), key="k").result() == 3  # a declined key is free
+
+
+def test_a_key_is_stored_once_and_answers_the_same(store: Store, table: str) -> None:
+    first = store.append(table, 0, events("a", "b"), key="seat 0: 1").result()
+    store.append(table, 2, events("c")).result()
+    assert store.append(table, 0, events("a", "b"), key="seat 0: 1").result() == first
+    assert store.append(table, 3, events("else"), key="seat 0: 1").result() == first
+    assert store.position(table).result() == 3
+
+
+def test_keys_of_other_tables_do_not_count(store: Store, table: str) -> None:
+    store.create(NewTable("t2", "Other", "connnect", b"{}", 100)).result()
+    store.append(table, 0, events("a"), key="k").result()
+    store.append("t2", 0, events("a", "b")).result()
+    assert store.append("t2", 2, events("c"), key="k").result() == 3
+
+
+def test_appends_to_a_table_keep_their_order(store: Store, table: str) -> None:
+    answers = [store.append(table, place, events(str(place)), key=str(place)) for place in range(300)]
+    assert [answer.result() for answer in answers] == list(range(1, 301))
+    assert [int(event.data) for event in store.events(table).result()] == list(range(300))
+
+
+def test_a_declined_append_does_not_spoil_its_neighbours(store: Store, table: str) -> None:
+    answers = [store.append(table, place // 2, events(str(place))) for place in range(100)]
+    assert sum(answer.exception() is None for answer in answers) == 50
+    assert all(isinstance(answer.exception(), StalePosition) for answer in answers[1::2])
+    assert [int(event.data) for event in store.events(table).result()] == list(range(0, 100, 2))
+
+
+def test_what_belongs_together_is_stored_together(store: Store, table: str) -> None:
+    token, ruling = SeatToken(1, os.urandom(32), 5), Ruling("cat · dog", b"stands", 6)
+    store.append(table, 0, events("a", at=7), status="over", tokens=[token], rulings=[ruling], outcome=b"[1]").result()
+    assert store.table(table).result().status == "over"
+    assert store.seat_of(token.sha256).result() == (table, 1)
+    assert store.rulings(table).result() == [ruling]
+    result = store.result(table).result()
+    assert result is not None
+    assert (result.outcome, result.at) == (b"[1]", 7)
+
+
+def test_or_nothing_of_it(store: Store, table: str) -> None:
+    good, bad = SeatToken(1, os.urandom(32), 5), SeatToken(1, b"short", 5)
+    with pytest.raises(ValueError, match="SHA-256"):
+        store.append(table, 0, events("a"), status="over", tokens=[good, bad]).result()
+    assert store.table(table).result().status == "open"
+    assert store.seat_of(good.sha256).result() is None
+    assert store.position(table).result() == 0
+
+
+def test_sizes_are_bounded(store: Store, table: str) -> None:
+    store.append(table, 0, [Event(b"x" * checks.EVENT_BYTES, 1)]).result()
+    with pytest.raises(TooBig, match="65537 are more than 65536"):
+        store.append(table, 1, [Event(b"x" * (checks.EVENT_BYTES + 1), 1)]).result()
+    with pytest.raises(TooBig):
+        store.append(table, 1, events(*["x"] * (checks.APPEND_EVENTS + 1))).result()
+    with pytest.raises(TooBig):
+        store.append(table, 1, events("x"), key="k" * 101).result()
+    with pytest.raises(TooBig):
+        store.create(NewTable("t2", "n", "connnect", b"x" * (checks.SETUP_BYTES + 1), 1)).result()
+    with pytest.raises(TooBig):
+        store.finish(table, b"x" * (checks.OUTCOME_BYTES + 1), 1).result()
+    with pytest.raises(TooBig):
+        store.rule(table, Ruling("a", b"x" * (checks.RULING_BYTES + 1), 1)).result()
+    assert store.position(table).result() == 1
+
+
+@pytest.mark.parametrize("table_id", GARBAGE)
+def test_garbage_names_no_table(store: Store, table: str, table_id: str) -> None:
+    answers: list[Future[Any]] = [
+        store.append(table_id, 0, events("a")),
+        store.events(table_id),
+        store.position(table_id),
+        store.table(table_id),
+        store.named(table_id),
+        store.add_token(table_id, SeatToken(0, bytes(32), 1)),
+        store.drop_tokens(table_id),
+        store.rule(table_id, Ruling("a", b"", 1)),
+        store.rulings(table_id),
+        store.finish(table_id, b"", 1),
+        store.result(table_id),
+    ]
+    for answer in answers:
+        assert isinstance(answer.exception(), UnknownTable)
+    assert store.delete(table_id).result() is False
+    assert store.position(table).result() == 0
+
+
+@pytest.mark.parametrize("number", [-1, 2**63, 2**64, True, 1.0, "1", None])
+def test_garbage_numbers_change_nothing(store: Store, table: str, number: int) -> None:
+    answers: list[Future[Any]] = [
+        store.append(table, number, events("a")),
+        store.append(table, 0, events("a", at=number)),
+        store.create(NewTable("t2", "n", "connnect", b"", number)),
+        store.events(table, number),
+        store.events(table, 0, number),
+        store.add_token(table, SeatToken(number, bytes(32), 1)),
+        store.finish(table, b"", number),
+        store.prune(number),
+        store.tables(page=Page(number)),
+        store.tables(page=Page(5, (number, "t1"))),
+    ]
+    for answer in answers:
+        assert type(answer.exception()) is ValueError
+    assert len(store.tables().result()) == 1
+    assert store.position(table).result() == 0
+
+
+@pytest.mark.parametrize("text", ["", "\0", "\ud800", "\n", "x" * 101, 7, None])
+def test_garbage_texts_change_nothing(store: Store, table: str, text: str) -> None:
+    answers: list[Future[Any]] = [
+        store.create(NewTable("t2", text, "connnect", b"", 1)),
+        store.create(NewTable("t2", "n", text, b"", 1)),
+        store.create(NewTable(text if text != "x" * 101 else "?", "n", "connnect", b"", 1)),
+        store.create(NewTable("t2", "n", "connnect", b"", 1, status=text)),
+        store.append(table, 0, [Event(text, 1)]),  # type: ignore[arg-type]
+        store.rule(table, Ruling(text * 2 if text else text, b"", 1)),
+    ]
+    for answer in answers:
+        assert isinstance(answer.exception(), ValueError)
+    assert len(store.tables().result()) == 1
+    assert store.position(table).result() == 0
+
+
+def test_an_append_without_events_is_declined(store: Store, table: str) -> None:
+    with pytest.raises(ValueError, match="no events"):
+        store.append(table, 0, []).result()
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.lists(
+        st.tuples(st.integers(-2, 1), st.integers(1, 3), st.sampled_from([None, "a", "b", "c"]), st.booleans()),
+        max_size=25,
+    )
+)
+def test_the_store_keeps_to_the_model(store: Store, plan: list[tuple[int, int, str | None, bool]]) -> None:
+    """Any mix of right and stale positions and repeated keys, waited for or sent together."""
+    table_id = os.urandom(8).hex()
+    store.create(NewTable(table_id, table_id, "connnect", b"", 1)).result()
+    log: list[bytes] = []
+    keys: dict[str, int] = {}
+    waiting = []
+    for number, (off, count, key, wait) in enumerate(plan):
+        expected = max(0, len(log) + off)
+        batch = [Event(f"{number}.{part}".encode(), number) for part in range(count)]
+        answer = store.append(table_id, expected, batch, key=key)
+        should: int | None = None
+        if key in keys:
+            should = keys[key]
+        elif expected == len(log):
+            log += [event.data for event in batch]
+            should = len(log)
+            if key is not None:
+                keys[key] = should
+        waiting.append((answer, should, len(log)))
+        if wait:
+            answer.exception()
+    for answer, should, actual in waiting:
+        error = answer.exception()
+        assert (error.actual if isinstance(error, StalePosition) else answer.result()) == (should or actual)
+        assert (error is None) == (should is not None)
+    assert [event.data for event in store.events(table_id).result()] == log

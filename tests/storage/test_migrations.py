@@ -1,0 +1,68 @@
+"""Schema versions: applied once, by one at a time, never backwards."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from connectable.storage import NewTable, StoreError, migrations, open_store
+from connectable.storage.migrations import Migration
+
+CHILD = Path(__file__).with_name("writing.py")
+
+
+def test_migrating_twice_changes_nothing(place: str) -> None:
+    for number in range(2):
+        store = open_store(place)
+        store.create(NewTable(f"t{number}", f"n{number}", "connnect", b"", 1)).result()
+        assert len(store.tables().result()) == number + 1
+        store.close()
+
+
+def test_several_processes_may_migrate_at_once(place: str) -> None:
+    command = [sys.executable, str(CHILD), "open", place]
+    children = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+    for child in children:
+        assert child.stdout is not None
+        child.stdout.readline()
+    for child in children:
+        assert child.stdin is not None
+        child.stdin.write("go\n")
+        child.stdin.flush()
+    assert [child.communicate()[0] for child in children] == ["closed\n"] * 3
+    store = open_store(place)
+    store.create(NewTable("t1", "n", "connnect", b"", 1)).result()
+    store.close()
+
+
+def add(monkeypatch: pytest.MonkeyPatch, sql: str) -> None:
+    """A second migration."""
+    real = migrations.known.__wrapped__
+    monkeypatch.setattr(migrations, "known", lambda dialect: (*real(dialect), Migration(2, "second", sql)))
+
+
+def test_a_newer_schema_is_refused(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as newer:
+        add(newer, "CREATE TABLE second (id INTEGER);")
+        open_store(place).close()
+        open_store(place).close()
+    with pytest.raises(StoreError, match=r"schema 2 is newer than the 1 this program knows"):
+        open_store(place)
+
+
+def test_a_migration_that_fails_leaves_nothing(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as broken:
+        add(broken, "CREATE TABLE second (id INTEGER);\nINSERT INTO nowhere VALUES (1);")
+        with pytest.raises(StoreError, match="nowhere"):
+            open_store(place)
+    open_store(place).close()
+    add(monkeypatch, "CREATE TABLE second (id INTEGER);")
+    open_store(place).close()
+
+
+@pytest.mark.parametrize("dialect", ["sqlite", "postgresql"])
+def test_the_files_are_numbered_and_alike(dialect: str) -> None:
+    names = [(migration.number, migration.name) for migration in migrations.known(dialect)]
+    assert names == [(migration.number, migration.name) for migration in migrations.known("sqlite")]
+    assert names[0] == (1, "event_store")
