@@ -1,0 +1,136 @@
+"""The command `connectable`: reads the command line and hands over. Everything heavy is imported by what needs it."""
+
+import os
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+if TYPE_CHECKING:
+    import typer
+
+COMMANDS = ("play", "replay", "check")
+
+
+def main() -> NoReturn:
+    """Runs the command line of this process."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a sign the terminal does not have must not end a game
+    try:
+        code = run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # somebody closed the pager
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The exit code of a command line."""
+    if list(arguments) == ["--version"]:
+        from connectable import __version__, form
+
+        sys.stdout.write(f"connectable {__version__} ({form()})\n")
+        return 0
+    from connectable.languages import Speech, language
+    from connectable.registry import GAMES
+    from connectable.terminal.pen import harmless, wrap
+    from connectable.terminal.slip import Slip
+
+    lang = language()
+    try:
+        asked, arguments = without_language(arguments)
+        lang = asked or lang
+        if not arguments or {"--help", "-h"} & {*arguments}:
+            sys.stdout.write(wrap(Speech(lang).say("tb-usage", games=sorted(GAMES))) + "\n")
+            return 0
+        return parse(lang, arguments)
+    except Slip as slip:
+        sys.stdout.flush()
+        sys.stderr.write(wrap(harmless(Speech(lang).say(slip.key, **slip.values))) + "\n")
+        return 2
+
+
+def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """What `--lang` says, wherever it stands, and the rest: also slips are told in that language."""
+    from connectable.languages import LANGUAGES
+    from connectable.terminal.slip import Slip
+
+    rest = list(arguments)
+    place = next((place for place, text in enumerate(rest) if text == "--lang" or text.startswith("--lang=")), None)
+    if place is None:
+        return None, rest
+    _, equals, asked = rest.pop(place).partition("=")
+    if not equals and place < len(rest):
+        asked = rest.pop(place)
+    if asked not in LANGUAGES:
+        raise Slip("tb-bad-language", lang=asked, known=LANGUAGES)
+    return asked, rest
+
+
+def parse(lang: str, arguments: Sequence[str]) -> int:
+    """Runs the command; what typer does not understand becomes a slip in the language."""
+    import typer
+
+    from connectable.terminal.slip import Slip
+
+    if arguments[0] not in COMMANDS:
+        raise Slip("tb-bad-command", command=arguments[0], known=COMMANDS)
+    try:
+        code = commands(lang)(list(arguments), standalone_mode=False)
+    except typer.TyperException as error:
+        match type(error).__name__:
+            case "NoSuchOption":
+                raise Slip("tb-bad-switch", switch=str(getattr(error, "option_name", ""))) from None
+            case "MissingParameter":
+                raise Slip("tb-no-file", command=arguments[0]) from None
+        raise Slip("tb-bad-usage", line=shlex.join(arguments)) from None
+    return code if isinstance(code, int) else 0
+
+
+def commands(lang: str) -> "typer.Typer":
+    """The commands, with their help left to the catalogue."""
+    import typer
+
+    app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+    @app.callback()
+    def table() -> None: ...
+
+    @app.command()
+    def play(
+        game: Annotated[str, typer.Argument()] = "",
+        *,
+        seats: Annotated[str | None, typer.Option()] = None,
+        seed: Annotated[str | None, typer.Option()] = None,
+        option: Annotated[list[str] | None, typer.Option()] = None,
+        record: Annotated[Path | None, typer.Option()] = None,
+        resume: Annotated[bool, typer.Option("--resume")] = False,
+    ) -> int:
+        from connectable.terminal import play
+
+        if resume:
+            return play.resume(lang, Path(game) if game else None)
+        return play.play(lang, game, seats=seats, seed=seed, options=option or [], file=record)
+
+    @app.command()
+    def replay(
+        file: Path,
+        everything: Annotated[bool, typer.Option("--all")] = False,
+        seat: Annotated[int | None, typer.Option()] = None,
+    ) -> int:
+        from connectable.terminal.replay import replay
+
+        return replay(lang, file, seat, everything=everything)
+
+    @app.command()
+    def check(file: Path) -> int:
+        from connectable.terminal.check import check
+
+        return check(lang, file)
+
+    return app

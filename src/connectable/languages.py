@@ -1,0 +1,152 @@
+"""The language catalogues: from a key and values to a sentence in one of six languages.
+
+It holds no sentence of its own and hides no mistake: a missing key is a KeyError, a missing value a ValueError.
+Fluent and babel are imported with the first sentence, so that the rules alone start without them.
+"""
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from connectable.contract import Detail, Refusal
+
+LANGUAGES = ("en", "th", "it", "de", "fr", "es")
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Of the environment, in the order in which gettext asks them."""
+
+Value = str | int | Sequence[str] | Sequence[int]
+
+
+def language(environment: Mapping[str, str] = os.environ) -> str:
+    """The first language the environment asks for that has a catalogue, else English."""
+    for variable in VARIABLES:
+        if asked := environment.get(variable, ""):
+            found = [re.split(r"[_.@-]", tag)[0].lower() for tag in asked.split(":")]
+            return next((lang for lang in found if lang in LANGUAGES), "en")
+    return "en"
+
+
+class Speech:
+    """What is said to people in one language; catalogues are read when their first key is asked for."""
+
+    def __init__(self, lang: str, *packages: str) -> None:
+        """`packages`: games from outside that bring `locales/<lang>/*.ftl` of their own."""
+        if lang not in LANGUAGES:
+            raise ValueError(f"language {lang!r:.80} is unknown; known: {', '.join(LANGUAGES)}")
+        from fluent.runtime import FluentBundle
+
+        self.lang = lang
+        # en-GB: dates and lists without an Oxford comma; the catalogues spell British
+        self.bundle = FluentBundle(["en-GB" if lang == "en" else lang], use_isolating=False)
+        self.unread = [text for package in ("connectable", *packages) for text in catalogues(package, lang)]
+
+    def knows(self, key: str) -> bool:
+        """Whether a catalogue has the key; reads the catalogues of its prefix."""
+        self.open(key.partition("-")[0])
+        return bool(self.bundle.has_message(key))
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """The sentence of that key; sequences are joined as a list in the language."""
+        return self.speak(key, None, values)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> tuple[str, str]:
+        """The question (“Why not …?”) and the reason with what is possible instead.
+
+        In a detail `seat` and the items of a list `seats` are seats counted from 0: said by name, else as “Seat 2”.
+        """
+        detail: dict[str, Value] = dict(refusal.detail)
+        match detail.get("seat"):
+            case int(seat):
+                detail["seat"] = self.name(seat, names)
+        match detail.get("seats"):
+            case [*seats]:
+                detail["seats"] = [self.name(seat, names) for seat in seats if isinstance(seat, int)]
+        return self.speak(refusal.key, "title", detail), self.speak(refusal.key, None, detail)
+
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
+        """Who sits there."""
+        return names[seat] if 0 <= seat < len(names) else self.say("tb-seat", seat=seat + 1)
+
+    def rule(self, rule: str) -> str:
+        """The text of a rule of the ledgers: `CN-F2`."""
+        return self.speak(rule_key(rule), None, {})
+
+    def list(self, items: Sequence[str] | Sequence[int]) -> str:
+        """“1, 2 and 3” in the language; one item stands alone."""
+        words = [str(item) for item in items]
+        if len(words) < 2:
+            return "".join(words)
+        start = words[0]
+        for word in words[1:-1]:
+            start = self.say("tb-list-more", start=start, next=word)
+        # Spanish says e, not y, before the sound of i
+        end = "tb-list-end-before-i" if re.match(r"h?[ií](?![aeou])", words[-1].lower()) else "tb-list-end"
+        return self.say(end, start=start, last=words[-1])
+
+    def speak(self, key: str, attribute: str | None, values: Detail) -> str:
+        """The value or an attribute of a message; whatever Fluent complains about is raised."""
+        if not self.knows(key):
+            raise KeyError(f"{self.lang}: no message {key!r}")
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"{self.lang}: {key!r} has no {attribute or 'value'}")
+        plain = {name: value if isinstance(value, str | int) else self.list(value) for name, value in values.items()}
+        text, errors = self.bundle.format_pattern(pattern, plain)
+        if errors:
+            raise ValueError(f"{self.lang}: {key}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def open(self, prefix: str) -> None:
+        """Reads the catalogues whose keys have that prefix."""
+        for text in [text for text in self.unread if prefix_of(text) == prefix]:
+            self.unread.remove(text)
+            self.bundle.add_resource(parse(text))
+
+
+def rule_key(rule: str) -> str:
+    """`CN-F2` → `cn-rule-f2`."""
+    prefix, _, number = rule.lower().partition("-")
+    return f"{prefix}-rule-{number}"
+
+
+def prefix(game: str, package: str = "connectable") -> str | None:
+    """The key prefix of a game: that of its catalogue `<game>.ftl`; None when it has none."""
+    place = folder(package, "en").joinpath(f"{game}.ftl")
+    return prefix_of(place.read_text("utf-8")) if place.is_file() else None
+
+
+def catalogues(package: str, lang: str) -> list[str]:
+    """The texts of a package's catalogues; a package from outside may speak English alone."""
+    found = folder(package, lang)
+    place = found if found.is_dir() else folder(package, "en")
+    if not place.is_dir():
+        return []
+    return [entry.read_text("utf-8") for entry in place.iterdir() if entry.name.endswith(".ftl")]
+
+
+def folder(package: str, lang: str) -> Traversable:
+    return files(package).joinpath("locales", lang)
+
+
+def prefix_of(text: str) -> str:
+    """What stands before the first hyphen of the first key."""
+    found = re.search(r"^([a-z][a-z0-9]*)-", text, re.MULTILINE)
+    return found[1] if found else ""
+
+
+@cache
+def parse(text: str) -> Any:
+    """The Fluent resource of a text; a ValueError shows what is not Fluent."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"catalogue: not Fluent: {entry.content!r:.200}")
+    return resource

@@ -1,0 +1,139 @@
+# The table: what the terminal and the table say whatever the game.
+
+## Command line
+tb-usage =
+    Connectable: CoNNNect, Connect 5 und Connections an einem Tisch.
+
+    connectable play SPIEL
+        Im Terminal spielen. Spiele: { $games }.
+        --seats you,bot:greedy: wer wo sitzt (you = du)
+        --option name=value: eine Option des Spiels
+        --seed S: noch einmal dieselben Würfel und Karten
+        --record DATEI: wohin der Spielverlauf gespeichert wird
+    connectable play --resume DATEI
+        Eine gespeicherte Partie fortsetzen; ohne DATEI die letzte.
+    connectable replay DATEI
+        Einen Spielverlauf durchgehen; --all zeigt alles, --seat 1 die Sicht von Platz 1.
+    connectable check DATEI
+        Ein Spielbrett, ein Blatt oder einen Kartensatz prüfen.
+    connectable --version
+        Version und Form der Regeln.
+
+    --lang en, th, it, de, fr oder es wählt die Sprache.
+tb-bad-usage = „connectable { $line }“ ist nicht verständlich. „connectable --help“ zeigt, was möglich ist.
+tb-bad-command = Den Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }.
+tb-bad-switch = „{ $switch }“ gibt es bei diesem Befehl nicht. „connectable --help“ zeigt, was möglich ist.
+tb-no-file = Nenne die Datei: connectable { $command } DATEI
+tb-bad-language = Die Sprache „{ $lang }“ gibt es hier nicht. Es gibt { $known }.
+tb-no-game = Nenne das Spiel: { $known }.
+tb-bad-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+tb-bad-seat = „{ $seat }“ kann an diesem Tisch nicht sitzen. Möglich sind { $known }.
+tb-bad-count =
+    { $count ->
+        [one] { $count } Platz ist genannt.
+       *[other] { $count } Plätze sind genannt.
+    } Das Spiel ist für { $low }–{ $high } Personen.
+tb-bad-count-fixed =
+    { $count ->
+        [one] { $count } Platz ist genannt.
+       *[other] { $count } Plätze sind genannt.
+    } Das Spiel braucht genau { $low }.
+tb-bad-option-form = „{ $option }“ ist keine Option. Optionen schreibt man name=value.
+tb-bad-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
+tb-no-options = Die Option „{ $option }“ gibt es nicht. Dieses Spiel hat keine Optionen.
+tb-bad-choice = „{ $value }“ passt nicht zur Option { $option }. Möglich sind { $known }.
+tb-bad-span = „{ $value }“ passt nicht zur Option { $option }. Möglich ist eine Zahl von { $low } bis { $high }.
+tb-bad-value = „{ $value }“ passt nicht zur Option { $option }. Möglich ist eine ganze Zahl.
+tb-bad-start = So kann die Partie nicht beginnen: { $reason }
+tb-bad-content = Mit diesem Inhalt kann die Partie nicht beginnen, Zeile { $line }: { $reason }
+
+## Files
+tb-file-missing = Die Datei { $file } gibt es nicht.
+tb-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen.
+tb-file-closed = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+tb-file-large = Die Datei { $file } ist zu groß. Gelesen werden höchstens { $megabytes } MB.
+tb-file-not-utf8 = Die Datei { $file } ist kein Text in UTF-8: Zeile { $line } enthält andere Bytes.
+tb-save-failed = Die Partie konnte nicht in { $file } gespeichert werden: { $reason }.
+tb-saved = Die Partie ist gespeichert: { $file }
+tb-resume = So geht sie weiter:
+tb-no-saved = In { $folder } liegt keine offene Partie. Starte eine mit „connectable play SPIEL“.
+tb-record-bad = Der Spielverlauf { $file } ist nicht brauchbar: { $reason }
+tb-bad-players = Der Spielverlauf sagt nicht, wer wo sitzt: Seine Liste passt nicht zu den Plätzen.
+tb-record-saved = Der Spielverlauf ist gespeichert. So siehst du ihn noch einmal:
+tb-check-fine = { $file }: Alles passt.
+tb-check-unknown = { $file } ist weder ein Spielbrett (.txt) noch ein Blatt (.toml) noch ein Kartensatz (.toml, .csv).
+tb-check-no-game = { $file } gehört zu { $game }, und dieses Spiel ist nicht hier.
+tb-check-not-toml = Ab hier ist das kein TOML.
+tb-check-no-table = In diesem TOML fehlt „cards“ (ein Kartensatz) oder „setup“ (ein Blatt).
+
+## Play
+tb-welcome = Tippe, was du tust. „help“ zeigt, wie; „legal“, was möglich ist; „quit“ speichert und beendet.
+tb-prompt = Platz { $seat } >
+tb-seat = Platz { $seat }
+tb-seat-bot = Platz { $seat }, Bot { $level }
+tb-log = Platz { $seat }: { $action }
+tb-cover = Gib die Tastatur an Platz { $seat } weiter. Alle anderen schauen weg.
+tb-cover-prompt = Enter zeigt den Tisch.
+tb-not-understood = „{ $text }“ ist kein Zug dieses Spiels. „help“ zeigt, wie man tippt.
+tb-for-example = Jetzt möglich, zum Beispiel: { $actions }.
+tb-refused-title = Warum nicht „{ $action }“?
+tb-refused = Die Regeln erlauben das jetzt nicht. „legal“ zeigt, was möglich ist.
+tb-rule = Regel { $rule }. „help { $rule }“ zeigt sie.
+tb-rule-alone = Regel { $rule }.
+tb-no-rule = Die Regel „{ $rule }“ gibt es in diesem Spiel nicht. Regeln nennt man so: „help CN-F2“.
+tb-legal-none = Kein möglicher Zug enthält „{ $part }“. „legal“ allein zeigt alle.
+tb-bad-look = Es gibt die Plätze 1 bis { $seats }.
+tb-undone = Rückgängig gemacht: { $actions }.
+tb-undo-none = Von dir gibt es nichts rückgängig zu machen, seit jemand anderes gezogen hat, ein Würfel oder eine Karte kam oder du fertig warst.
+tb-next-none = Sonst ist an dieser Tastatur gerade niemand dran.
+tb-help-help = „help“ zeigt diese Hilfe, „help CN-F2“ zeigt Regel CN-F2.
+tb-help-legal = „legal“ nennt die möglichen Züge mit ihren Punkten, „legal f5“ die, in denen f5 vorkommt.
+tb-help-look = „look 2“ zeigt das Bild von Platz 2.
+tb-help-undo = „undo“ macht deinen letzten Zug rückgängig, „undo all“ alle, bei denen das geht.
+tb-help-next = „next“ gibt die Tastatur an die nächste Person weiter, die ziehen darf.
+tb-help-save = „save“ speichert die Partie, „quit“ speichert und beendet.
+
+## Result and replay
+tb-total = Summe
+tb-rank = Rang
+tb-replay-prompt = Enter: weiter. „quit“: aufhören.
+tb-replay-open = Die Partie ist noch nicht zu Ende.
+
+## Lists
+tb-list-more = { $start }, { $next }
+tb-list-end = { $start } und { $last }
+tb-list-end-before-i = { $start } und { $last }
+
+## Refusals of the table
+tb-refusal-host = Darüber entscheidet der Host, { $host }.
+    .title = Warum nicht du?
+tb-refusal-not-gathering = Die Partie hat begonnen. Das geht nur vor dem Start.
+    .title = Warum nicht jetzt?
+tb-refusal-not-playing = Es läuft keine Partie. Das geht nur während einer Partie.
+    .title = Warum nicht jetzt?
+tb-refusal-not-over = Die Partie ist noch nicht zu Ende. Danach geht es.
+    .title = Warum nicht jetzt?
+tb-refusal-seat = Dort sitzt niemand, für den das möglich ist.
+    .title = Warum nicht { $seat }?
+tb-refusal-offer-open = Dieselbe Frage ist schon offen. Die Antworten entscheiden.
+    .title = Warum nicht noch einmal fragen?
+tb-refusal-no-offer = Danach fragt gerade niemand.
+    .title = Warum nicht antworten?
+tb-refusal-undo = Seitdem hat jemand anderes gezogen oder etwas wurde aufgedeckt. Du kannst die anderen bitten, den Zug zurückzunehmen.
+    .title = Warum nicht rückgängig?
+tb-refusal-replace = Ein Bot springt nur für jemand anderen ein, der gerade dran ist.
+    .title = Warum nicht { $seat } ersetzen?
+tb-refusal-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+    .title = Warum nicht mitspielen?
+tb-refusal-taken = Dieser Platz ist besetzt. Wähle einen freien.
+    .title = Warum nicht { $seat }?
+tb-refusal-name = Ein Name hat 1 bis { $most } Zeichen.
+    .title = Warum nicht dieser Name?
+tb-refusal-kick-self = Der Host bleibt. Willst du gehen, verlasse den Tisch.
+    .title = Warum nicht du selbst?
+tb-refusal-contribution = Ein Beitrag zu den Würfeln ist eine Zeile mit höchstens { $most } ASCII-Zeichen.
+    .title = Warum nicht dieser Beitrag?
+tb-refusal-notation = Das ist kein Zug dieses Spiels.
+    .title = Warum nicht „{ $text }“?
+tb-refusal-no-roll = Es ist kein Wurf fällig, oder am Tisch wird nicht mit echten Würfeln gespielt.
+    .title = Warum nicht würfeln?

@@ -1,0 +1,139 @@
+# The table: what the terminal and the table say whatever the game.
+
+## Command line
+tb-usage =
+    Connectable: CoNNNect, Connect 5 and Connections at one table.
+
+    connectable play GAME
+        Play in the terminal. Games: { $games }.
+        --seats you,bot:greedy: who sits where
+        --option name=value: an option of the game
+        --seed S: the same dice and cards again
+        --record FILE: where the record is saved
+    connectable play --resume FILE
+        Go on with a saved game; without FILE, with the last one.
+    connectable replay FILE
+        Step through a record; --all shows it at once, --seat 1 as seat 1 saw it.
+    connectable check FILE
+        Check a board, a sheet or a deck.
+    connectable --version
+        Version and form of the rules.
+
+    --lang en, th, it, de, fr or es sets the language.
+tb-bad-usage = “connectable { $line }” is not understood. “connectable --help” shows what is possible.
+tb-bad-command = There is no command “{ $command }”. There are: { $known }.
+tb-bad-switch = There is no “{ $switch }” for this command. “connectable --help” shows what is possible.
+tb-no-file = Say which file: connectable { $command } FILE
+tb-bad-language = There is no language “{ $lang }” here. There are { $known }.
+tb-no-game = Say which game: { $known }.
+tb-bad-game = There is no game “{ $game }”. There are: { $known }.
+tb-bad-seat = “{ $seat }” cannot sit at this table. Seats are { $known }.
+tb-bad-count =
+    { $count ->
+        [one] { $count } seat is named.
+       *[other] { $count } seats are named.
+    } The game takes { $low }–{ $high }.
+tb-bad-count-fixed =
+    { $count ->
+        [one] { $count } seat is named.
+       *[other] { $count } seats are named.
+    } The game takes exactly { $low }.
+tb-bad-option-form = “{ $option }” is not an option. Options are written name=value.
+tb-bad-option = There is no option “{ $option }”. There are: { $known }.
+tb-no-options = There is no option “{ $option }”. This game has no options.
+tb-bad-choice = “{ $value }” does not fit the option { $option }. It can be { $known }.
+tb-bad-span = “{ $value }” does not fit the option { $option }. It is a number from { $low } to { $high }.
+tb-bad-value = “{ $value }” does not fit the option { $option }. It is a whole number.
+tb-bad-start = The game cannot start like this: { $reason }
+tb-bad-content = The game cannot start with this content, line { $line }: { $reason }
+
+## Files
+tb-file-missing = There is no file { $file }.
+tb-file-exists = There is already a file { $file }. Choose another name.
+tb-file-closed = The file { $file } cannot be read: { $reason }.
+tb-file-large = The file { $file } is too large. At most { $megabytes } MB are read.
+tb-file-not-utf8 = The file { $file } is not UTF-8 text: line { $line } has other bytes.
+tb-save-failed = The game could not be saved in { $file }: { $reason }.
+tb-saved = The game is saved: { $file }
+tb-resume = Go on with it like this:
+tb-no-saved = There is no game to go on with in { $folder }. Start one with “connectable play GAME”.
+tb-record-bad = The record { $file } cannot be used: { $reason }
+tb-bad-players = The record does not say who sits where: its list of players does not fit its seats.
+tb-record-saved = The record is saved. Watch it again like this:
+tb-check-fine = { $file }: everything fits.
+tb-check-unknown = { $file } is neither a board (.txt) nor a sheet (.toml) nor a deck (.toml, .csv).
+tb-check-no-game = { $file } belongs to { $game }, and that game is not here.
+tb-check-not-toml = From here on this is not TOML.
+tb-check-no-table = This TOML has neither “cards” (a deck) nor “setup” (a player sheet).
+
+## Play
+tb-welcome = Type what you do. “help” shows how, “legal” what is possible, “quit” saves and leaves.
+tb-prompt = Seat { $seat } >
+tb-seat = Seat { $seat }
+tb-seat-bot = Seat { $seat }, bot { $level }
+tb-log = Seat { $seat }: { $action }
+tb-cover = Pass the keyboard to seat { $seat }. The others look away.
+tb-cover-prompt = Enter shows the table.
+tb-not-understood = “{ $text }” is not a move of this game. “help” shows how to type.
+tb-for-example = Possible now, for example: { $actions }.
+tb-refused-title = Why not “{ $action }”?
+tb-refused = The rules do not allow it now. “legal” shows what is possible.
+tb-rule = Rule { $rule }. “help { $rule }” shows it.
+tb-rule-alone = Rule { $rule }.
+tb-no-rule = There is no rule “{ $rule }” in this game. Rules are named as in “help CN-F2”.
+tb-legal-none = No legal move contains “{ $part }”. “legal” alone shows all.
+tb-bad-look = The seats are 1 to { $seats }.
+tb-undone = Taken back: { $actions }.
+tb-undo-none = There is nothing of yours to undo since somebody else moved, a die or a card came, or you were done.
+tb-next-none = Nobody else at this keyboard may move now.
+tb-help-help = “help” shows this, “help CN-F2” shows rule CN-F2.
+tb-help-legal = “legal” lists the legal moves with their points, “legal f5” those that contain f5.
+tb-help-look = “look 2” shows the picture of seat 2.
+tb-help-undo = “undo” takes back your last move, “undo all” all that may be taken back.
+tb-help-next = “next” passes the keyboard to the next person who may move.
+tb-help-save = “save” saves the game, “quit” saves it and leaves.
+
+## Result and replay
+tb-total = total
+tb-rank = rank
+tb-replay-prompt = Enter: next. “quit”: stop.
+tb-replay-open = The game is not over.
+
+## Lists
+tb-list-more = { $start }, { $next }
+tb-list-end = { $start } and { $last }
+tb-list-end-before-i = { $start } and { $last }
+
+## Refusals of the table
+tb-refusal-host = This is up to the host, { $host }.
+    .title = Why not you?
+tb-refusal-not-gathering = The game has begun. This is possible only before the start.
+    .title = Why not now?
+tb-refusal-not-playing = No game is under way. This is possible only during a game.
+    .title = Why not now?
+tb-refusal-not-over = The game is not over. This is possible afterwards.
+    .title = Why not now?
+tb-refusal-seat = Nobody sits there who may do this.
+    .title = Why not { $seat }?
+tb-refusal-offer-open = The same question is open already. The answers decide it.
+    .title = Why not ask again?
+tb-refusal-no-offer = Nobody is asking for this now.
+    .title = Why not answer?
+tb-refusal-undo = Somebody else has moved since, or something was revealed. You can ask the others to take the move back.
+    .title = Why not undo?
+tb-refusal-replace = A bot steps in only for somebody else whose turn it is.
+    .title = Why not replace { $seat }?
+tb-refusal-full = Every seat is taken. You can watch.
+    .title = Why not join?
+tb-refusal-taken = That seat is taken. Choose an open one.
+    .title = Why not { $seat }?
+tb-refusal-name = A name has 1 to { $most } characters.
+    .title = Why not this name?
+tb-refusal-kick-self = The host stays. To go yourself, leave the table.
+    .title = Why not yourself?
+tb-refusal-contribution = A contribution to the dice is one line of at most { $most } ASCII characters.
+    .title = Why not this contribution?
+tb-refusal-notation = It is not a move of this game.
+    .title = Why not “{ $text }”?
+tb-refusal-no-roll = No roll is due, or the table does not play with table dice.
+    .title = Why not roll?

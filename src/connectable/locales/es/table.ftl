@@ -1,0 +1,139 @@
+# The table: what the terminal and the table say whatever the game.
+
+## Command line
+tb-usage =
+    Connectable: CoNNNect, Connect 5 y Connections en una mesa.
+
+    connectable play JUEGO
+        Jugar en la terminal. Juegos: { $games }.
+        --seats you,bot:greedy: quién ocupa cada asiento (you = tú)
+        --option name=value: una opción del juego
+        --seed S: otra vez los mismos dados y las mismas cartas
+        --record ARCHIVO: dónde se guarda el registro
+    connectable play --resume ARCHIVO
+        Continuar una partida guardada; sin ARCHIVO, la última.
+    connectable replay ARCHIVO
+        Ver una partida paso a paso; --all la muestra entera, --seat 1 como la veía el asiento 1.
+    connectable check ARCHIVO
+        Comprobar un tablero, una hoja o una baraja.
+    connectable --version
+        Versión y forma de las reglas.
+
+    --lang en, th, it, de, fr o es elige el idioma.
+tb-bad-usage = «connectable { $line }» no se entiende. «connectable --help» muestra lo que es posible.
+tb-bad-command = No hay ninguna orden «{ $command }». Hay: { $known }.
+tb-bad-switch = Con esta orden no hay «{ $switch }». «connectable --help» muestra lo que es posible.
+tb-no-file = Indica el archivo: connectable { $command } ARCHIVO
+tb-bad-language = Aquí no está el idioma «{ $lang }». Hay { $known }.
+tb-no-game = Indica el juego: { $known }.
+tb-bad-game = No hay ningún juego «{ $game }». Hay: { $known }.
+tb-bad-seat = «{ $seat }» no puede ocupar un asiento en esta mesa. Se puede escribir { $known }.
+tb-bad-count =
+    { $count ->
+        [one] Has indicado { $count } asiento.
+       *[other] Has indicado { $count } asientos.
+    } El juego es para { $low }–{ $high } jugadores.
+tb-bad-count-fixed =
+    { $count ->
+        [one] Has indicado { $count } asiento.
+       *[other] Has indicado { $count } asientos.
+    } El juego necesita exactamente { $low }.
+tb-bad-option-form = «{ $option }» no es una opción. Las opciones se escriben name=value.
+tb-bad-option = No hay ninguna opción «{ $option }». Hay: { $known }.
+tb-no-options = No hay ninguna opción «{ $option }». Este juego no tiene opciones.
+tb-bad-choice = «{ $value }» no sirve para la opción { $option }. Se puede elegir entre { $known }.
+tb-bad-span = «{ $value }» no sirve para la opción { $option }. Tiene que ser un número del { $low } al { $high }.
+tb-bad-value = «{ $value }» no sirve para la opción { $option }. Tiene que ser un número entero.
+tb-bad-start = Así la partida no puede empezar: { $reason }
+tb-bad-content = Con este contenido la partida no puede empezar, línea { $line }: { $reason }
+
+## Files
+tb-file-missing = No está el archivo { $file }.
+tb-file-exists = El archivo { $file } ya existe. Elige otro nombre.
+tb-file-closed = No se puede leer el archivo { $file }: { $reason }.
+tb-file-large = El archivo { $file } es demasiado grande. Se leen como máximo { $megabytes } MB.
+tb-file-not-utf8 = El archivo { $file } no es texto UTF-8: la línea { $line } tiene otros bytes.
+tb-save-failed = No se ha podido guardar la partida en { $file }: { $reason }.
+tb-saved = La partida está guardada: { $file }
+tb-resume = Para continuarla:
+tb-no-saved = En { $folder } no hay ninguna partida que continuar. Empieza una con «connectable play JUEGO».
+tb-record-bad = El registro { $file } no se puede usar: { $reason }
+tb-bad-players = El registro no dice quién ocupa cada asiento: su lista no corresponde a los asientos.
+tb-record-saved = El registro está guardado. Para ver la partida otra vez:
+tb-check-fine = { $file }: todo encaja.
+tb-check-unknown = { $file } no es ni un tablero (.txt) ni una hoja (.toml) ni una baraja (.toml, .csv).
+tb-check-no-game = { $file } es de { $game }, y ese juego no está aquí.
+tb-check-not-toml = A partir de aquí esto no es TOML.
+tb-check-no-table = En este TOML falta «cards» (una baraja) o «setup» (una hoja).
+
+## Play
+tb-welcome = Escribe lo que haces. «help» muestra cómo, «legal» lo que es posible, «quit» guarda y sale.
+tb-prompt = Asiento { $seat } >
+tb-seat = Asiento { $seat }
+tb-seat-bot = Asiento { $seat }, bot { $level }
+tb-log = Asiento { $seat }: { $action }
+tb-cover = Pasa el teclado al asiento { $seat }. Nadie más mira.
+tb-cover-prompt = Intro muestra la mesa.
+tb-not-understood = «{ $text }» no es una jugada de este juego. «help» muestra cómo se escribe.
+tb-for-example = Posible ahora, por ejemplo: { $actions }.
+tb-refused-title = ¿Por qué no «{ $action }»?
+tb-refused = Las reglas no lo permiten ahora. «legal» muestra lo que es posible.
+tb-rule = Regla { $rule }. «help { $rule }» la muestra.
+tb-rule-alone = Regla { $rule }.
+tb-no-rule = La regla «{ $rule }» no está en este juego. Las reglas se nombran así: «help CN-F2».
+tb-legal-none = Ninguna jugada posible contiene «{ $part }». «legal» sin más las muestra todas.
+tb-bad-look = Los asientos van del 1 al { $seats }.
+tb-undone = Deshecho: { $actions }.
+tb-undo-none = No tienes nada que deshacer desde que alguien más ha jugado, ha salido un dado o una carta, o has terminado.
+tb-next-none = Nadie más en este teclado puede jugar ahora.
+tb-help-help = «help» muestra esta ayuda, «help CN-F2» la regla CN-F2.
+tb-help-legal = «legal» enumera las jugadas posibles con sus puntos, «legal f5» las que contienen f5.
+tb-help-look = «look 2» muestra la vista del asiento 2.
+tb-help-undo = «undo» deshace tu última jugada, «undo all» todas las que se pueden deshacer.
+tb-help-next = «next» pasa el teclado a la siguiente persona que puede jugar.
+tb-help-save = «save» guarda la partida, «quit» la guarda y sale.
+
+## Result and replay
+tb-total = total
+tb-rank = puesto
+tb-replay-prompt = Intro: seguir. «quit»: parar.
+tb-replay-open = La partida no ha terminado.
+
+## Lists
+tb-list-more = { $start }, { $next }
+tb-list-end = { $start } y { $last }
+tb-list-end-before-i = { $start } e { $last }
+
+## Refusals of the table
+tb-refusal-host = Eso le toca al anfitrión: { $host }.
+    .title = ¿Por qué no tú?
+tb-refusal-not-gathering = La partida ha empezado. Solo es posible antes del comienzo.
+    .title = ¿Por qué no ahora?
+tb-refusal-not-playing = No hay ninguna partida en curso. Solo es posible durante una partida.
+    .title = ¿Por qué no ahora?
+tb-refusal-not-over = La partida no ha terminado. Es posible después.
+    .title = ¿Por qué no ahora?
+tb-refusal-seat = En ese asiento no hay nadie que pueda hacerlo.
+    .title = ¿Por qué no { $seat }?
+tb-refusal-offer-open = La misma pregunta ya está abierta. Deciden las respuestas.
+    .title = ¿Por qué no preguntar otra vez?
+tb-refusal-no-offer = Nadie lo pide ahora.
+    .title = ¿Por qué no responder?
+tb-refusal-undo = Desde entonces alguien más ha jugado o se ha descubierto algo. Puedes pedir que se retire la jugada.
+    .title = ¿Por qué no deshacer?
+tb-refusal-replace = Un bot solo sustituye a otra persona a la que le toca.
+    .title = ¿Por qué no sustituir a { $seat }?
+tb-refusal-full = Todos los asientos están ocupados. Puedes mirar.
+    .title = ¿Por qué no unirse?
+tb-refusal-taken = El asiento está ocupado. Elige uno libre.
+    .title = ¿Por qué no { $seat }?
+tb-refusal-name = Un nombre tiene de 1 a { $most } caracteres.
+    .title = ¿Por qué no este nombre?
+tb-refusal-kick-self = El anfitrión se queda. Para irte, sal de la mesa.
+    .title = ¿Por qué no tú?
+tb-refusal-contribution = Una contribución a los dados es una línea de { $most } caracteres ASCII como máximo.
+    .title = ¿Por qué no esta contribución?
+tb-refusal-notation = No es una jugada de este juego.
+    .title = ¿Por qué no «{ $text }»?
+tb-refusal-no-roll = No toca tirar, o en la mesa no se juega con dados reales.
+    .title = ¿Por qué no tirar?

@@ -1,0 +1,139 @@
+# The table: what the terminal and the table say whatever the game.
+
+## Command line
+tb-usage =
+    Connectable : CoNNNect, Connect 5 et Connections à la même table.
+
+    connectable play JEU
+        Jouer dans le terminal. Jeux : { $games }.
+        --seats you,bot:greedy : qui est à quelle place (you = toi)
+        --option name=value : une option du jeu
+        --seed S : encore les mêmes dés et les mêmes cartes
+        --record FICHIER : où enregistrer la partie jouée
+    connectable play --resume FICHIER
+        Continuer une partie enregistrée ; sans FICHIER, la dernière.
+    connectable replay FICHIER
+        Revoir une partie pas à pas ; --all montre tout, --seat 1 ce que voyait la place 1.
+    connectable check FICHIER
+        Vérifier un plateau, une feuille ou un paquet.
+    connectable --version
+        Version et forme des règles.
+
+    --lang en, th, it, de, fr ou es choisit la langue.
+tb-bad-usage = « connectable { $line } » n’est pas clair. « connectable --help » montre ce qui est possible.
+tb-bad-command = La commande « { $command } » n’existe pas. Il y a : { $known }.
+tb-bad-switch = Avec cette commande, « { $switch } » n’existe pas. « connectable --help » montre ce qui est possible.
+tb-no-file = Indique le fichier : connectable { $command } FICHIER
+tb-bad-language = La langue « { $lang } » n’est pas là. Il y a { $known }.
+tb-no-game = Indique le jeu : { $known }.
+tb-bad-game = Le jeu « { $game } » n’est pas là. Il y a : { $known }.
+tb-bad-seat = « { $seat } » ne peut pas prendre place à cette table. On peut écrire { $known }.
+tb-bad-count =
+    { $count ->
+        [one] { $count } place est indiquée.
+       *[other] { $count } places sont indiquées.
+    } Le jeu est pour { $low }–{ $high } joueurs.
+tb-bad-count-fixed =
+    { $count ->
+        [one] { $count } place est indiquée.
+       *[other] { $count } places sont indiquées.
+    } Il en faut exactement { $low } pour ce jeu.
+tb-bad-option-form = « { $option } » n’est pas une option. Les options s’écrivent name=value.
+tb-bad-option = L’option « { $option } » n’existe pas. Il y a : { $known }.
+tb-no-options = L’option « { $option } » n’existe pas. Ce jeu n’a pas d’options.
+tb-bad-choice = « { $value } » ne convient pas à l’option { $option }. On peut choisir entre { $known }.
+tb-bad-span = « { $value } » ne convient pas à l’option { $option }. Il faut un nombre de { $low } à { $high }.
+tb-bad-value = « { $value } » ne convient pas à l’option { $option }. Il faut un nombre entier.
+tb-bad-start = La partie ne peut pas commencer ainsi : { $reason }
+tb-bad-content = La partie ne peut pas commencer avec ce contenu, ligne { $line } : { $reason }
+
+## Files
+tb-file-missing = Le fichier { $file } n’est pas là.
+tb-file-exists = Le fichier { $file } est déjà là. Choisis un autre nom.
+tb-file-closed = Le fichier { $file } ne peut pas être lu : { $reason }.
+tb-file-large = Le fichier { $file } est trop grand. On lit au plus { $megabytes } Mo.
+tb-file-not-utf8 = Le fichier { $file } n’est pas du texte UTF-8 : la ligne { $line } contient d’autres octets.
+tb-save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
+tb-saved = La partie est enregistrée : { $file }
+tb-resume = Pour la continuer :
+tb-no-saved = Dans { $folder }, il n’y a aucune partie à continuer. Commence avec « connectable play JEU ».
+tb-record-bad = La partie enregistrée { $file } n’est pas utilisable : { $reason }
+tb-bad-players = La partie enregistrée ne dit pas qui est à quelle place : sa liste ne correspond pas aux places.
+tb-record-saved = La partie est enregistrée. Pour la revoir :
+tb-check-fine = { $file } : tout convient.
+tb-check-unknown = { $file } n’est ni un plateau (.txt), ni une feuille (.toml), ni un paquet (.toml, .csv).
+tb-check-no-game = { $file } est un fichier pour { $game }, et ce jeu n’est pas là.
+tb-check-not-toml = À partir d’ici, ce n’est pas du TOML.
+tb-check-no-table = Dans ce TOML, il manque « cards » (un paquet) ou « setup » (une feuille).
+
+## Play
+tb-welcome = Écris ce que tu fais. « help » montre comment, « legal » ce qui est possible, « quit » enregistre et quitte.
+tb-prompt = Place { $seat } >
+tb-seat = Place { $seat }
+tb-seat-bot = Place { $seat }, bot { $level }
+tb-log = Place { $seat } : { $action }
+tb-cover = Passe le clavier à la place { $seat }. Que personne d’autre ne regarde.
+tb-cover-prompt = Entrée montre la table.
+tb-not-understood = « { $text } » n’est pas un coup de ce jeu. « help » montre comment écrire.
+tb-for-example = Possible maintenant, par exemple : { $actions }.
+tb-refused-title = Qu’est-ce qui bloque pour « { $action } » ?
+tb-refused = Les règles ne le permettent pas maintenant. « legal » montre ce qui est possible.
+tb-rule = Règle { $rule }. « help { $rule } » la montre.
+tb-rule-alone = Règle { $rule }.
+tb-no-rule = La règle « { $rule } » n’existe pas dans ce jeu. On nomme les règles ainsi : « help CN-F2 ».
+tb-legal-none = Aucun coup possible ne contient « { $part } ». « legal » seul les montre tous.
+tb-bad-look = Les places vont de 1 à { $seats }.
+tb-undone = Annulé : { $actions }.
+tb-undo-none = Tu n’as rien à annuler depuis qu’une autre place a joué, qu’un dé ou une carte est venu ou que tu as fini.
+tb-next-none = Personne d’autre à ce clavier ne peut jouer maintenant.
+tb-help-help = « help » montre cette aide, « help CN-F2 » la règle CN-F2.
+tb-help-legal = « legal » liste les coups possibles avec leurs points, « legal f5 » ceux qui contiennent f5.
+tb-help-look = « look 2 » montre la vue de la place 2.
+tb-help-undo = « undo » annule ton dernier coup, « undo all » tous ceux qui peuvent l’être.
+tb-help-next = « next » passe le clavier à la prochaine personne qui peut jouer.
+tb-help-save = « save » enregistre la partie, « quit » l’enregistre et quitte.
+
+## Result and replay
+tb-total = total
+tb-rank = rang
+tb-replay-prompt = Entrée : suite. « quit » : arrêter.
+tb-replay-open = La partie n’est pas terminée.
+
+## Lists
+tb-list-more = { $start }, { $next }
+tb-list-end = { $start } et { $last }
+tb-list-end-before-i = { $start } et { $last }
+
+## Refusals of the table
+tb-refusal-host = C’est à l’hôte de le faire : { $host }.
+    .title = Qu’est-ce qui bloque pour toi ?
+tb-refusal-not-gathering = La partie a commencé. C’est possible seulement avant le début.
+    .title = Qu’est-ce qui bloque maintenant ?
+tb-refusal-not-playing = Aucune partie n’est en cours. C’est possible seulement pendant une partie.
+    .title = Qu’est-ce qui bloque maintenant ?
+tb-refusal-not-over = La partie n’est pas terminée. C’est possible ensuite.
+    .title = Qu’est-ce qui bloque maintenant ?
+tb-refusal-seat = Personne à cette place ne peut le faire.
+    .title = Qu’est-ce qui bloque pour { $seat } ?
+tb-refusal-offer-open = La même demande est déjà ouverte. Les réponses décideront.
+    .title = Qu’est-ce qui bloque pour redemander ?
+tb-refusal-no-offer = Personne ne le demande maintenant.
+    .title = Qu’est-ce qui bloque pour répondre ?
+tb-refusal-undo = Depuis, une autre place a joué ou quelque chose a été montré. Tu peux demander à reprendre le coup.
+    .title = Qu’est-ce qui bloque pour annuler ?
+tb-refusal-replace = Un bot remplace seulement une autre personne dont c’est le tour.
+    .title = Qu’est-ce qui bloque pour remplacer { $seat } ?
+tb-refusal-full = Toutes les places sont prises. Tu peux regarder.
+    .title = Qu’est-ce qui bloque pour rejoindre ?
+tb-refusal-taken = La place est prise. Choisis une place libre.
+    .title = Qu’est-ce qui bloque pour { $seat } ?
+tb-refusal-name = Un nom a de 1 à { $most } caractères.
+    .title = Qu’est-ce qui bloque avec ce nom ?
+tb-refusal-kick-self = L’hôte reste. Pour partir, quitte la table.
+    .title = Qu’est-ce qui bloque pour toi ?
+tb-refusal-contribution = Une contribution aux dés est une ligne d’au plus { $most } caractères ASCII.
+    .title = Qu’est-ce qui bloque avec cette contribution ?
+tb-refusal-notation = Ce n’est pas un coup de ce jeu.
+    .title = Qu’est-ce qui bloque pour « { $text } » ?
+tb-refusal-no-roll = Aucun lancer n’est attendu, ou la table ne joue pas avec de vrais dés.
+    .title = Qu’est-ce qui bloque pour lancer ?

@@ -1,0 +1,139 @@
+# The table: what the terminal and the table say whatever the game.
+
+## Command line
+tb-usage =
+    Connectable: CoNNNect, Connect 5 e Connections a un solo tavolo.
+
+    connectable play GIOCO
+        Gioca nel terminale. Giochi: { $games }.
+        --seats you,bot:greedy: chi siede dove (you = tu)
+        --option name=value: un’opzione del gioco
+        --seed S: di nuovo gli stessi dadi e le stesse carte
+        --record FILE: dove salvare il resoconto
+    connectable play --resume FILE
+        Continua una partita salvata; senza FILE, l’ultima.
+    connectable replay FILE
+        Rivedi una partita passo per passo; --all mostra tutto, --seat 1 ciò che vedeva il posto 1.
+    connectable check FILE
+        Controlla un tabellone, un foglio o un set di carte.
+    connectable --version
+        Versione e forma delle regole.
+
+    --lang en, th, it, de, fr o es sceglie la lingua.
+tb-bad-usage = «connectable { $line }» non è chiaro. «connectable --help» mostra che cosa è possibile.
+tb-bad-command = Il comando «{ $command }» non esiste. Ci sono: { $known }.
+tb-bad-switch = Con questo comando «{ $switch }» non esiste. «connectable --help» mostra che cosa è possibile.
+tb-no-file = Indica il file: connectable { $command } FILE
+tb-bad-language = La lingua «{ $lang }» qui non c’è. Ci sono { $known }.
+tb-no-game = Indica il gioco: { $known }.
+tb-bad-game = Il gioco «{ $game }» non c’è. Ci sono: { $known }.
+tb-bad-seat = «{ $seat }» non può sedere a questo tavolo. Si può scrivere { $known }.
+tb-bad-count =
+    { $count ->
+        [one] Hai indicato { $count } posto.
+       *[other] Hai indicato { $count } posti.
+    } Il gioco è per { $low }–{ $high } giocatori.
+tb-bad-count-fixed =
+    { $count ->
+        [one] Hai indicato { $count } posto.
+       *[other] Hai indicato { $count } posti.
+    } Per questo gioco servono esattamente { $low } giocatori.
+tb-bad-option-form = «{ $option }» non è un’opzione. Le opzioni si scrivono name=value.
+tb-bad-option = L’opzione «{ $option }» non c’è. Ci sono: { $known }.
+tb-no-options = L’opzione «{ $option }» non c’è. Questo gioco non ha opzioni.
+tb-bad-choice = «{ $value }» non va bene per l’opzione { $option }. Si può scegliere tra { $known }.
+tb-bad-span = «{ $value }» non va bene per l’opzione { $option }. Serve un numero tra { $low } e { $high }.
+tb-bad-value = «{ $value }» non va bene per l’opzione { $option }. Serve un numero intero.
+tb-bad-start = Così la partita non può cominciare: { $reason }
+tb-bad-content = Con questo contenuto la partita non può cominciare, riga { $line }: { $reason }
+
+## Files
+tb-file-missing = Il file { $file } non c’è.
+tb-file-exists = Il file { $file } c’è già. Scegli un altro nome.
+tb-file-closed = Il file { $file } non si può leggere: { $reason }.
+tb-file-large = Il file { $file } è troppo grande. Si leggono al massimo { $megabytes } MB.
+tb-file-not-utf8 = Il file { $file } non è testo UTF-8: la riga { $line } contiene altri byte.
+tb-save-failed = Non è stato possibile salvare la partita in { $file }: { $reason }.
+tb-saved = La partita è salvata: { $file }
+tb-resume = Per continuarla:
+tb-no-saved = In { $folder } non c’è nessuna partita da continuare. Iniziane una con «connectable play GIOCO».
+tb-record-bad = Il resoconto { $file } non è utilizzabile: { $reason }
+tb-bad-players = Il resoconto non dice chi siede dove: il suo elenco non corrisponde ai posti.
+tb-record-saved = Il resoconto è salvato. Per rivedere la partita:
+tb-check-fine = { $file }: tutto a posto.
+tb-check-unknown = { $file } non è né un tabellone (.txt) né un foglio (.toml) né un set di carte (.toml, .csv).
+tb-check-no-game = { $file } è di { $game }, e quel gioco qui non c’è.
+tb-check-not-toml = Da qui in poi non è TOML.
+tb-check-no-table = In questo TOML manca «cards» (un set di carte) o «setup» (un foglio).
+
+## Play
+tb-welcome = Scrivi che cosa fai. «help» mostra come, «legal» che cosa è possibile, «quit» salva ed esce.
+tb-prompt = Posto { $seat } >
+tb-seat = Posto { $seat }
+tb-seat-bot = Posto { $seat }, bot { $level }
+tb-log = Posto { $seat }: { $action }
+tb-cover = Passa la tastiera al posto { $seat }. Chi non è di turno non guarda.
+tb-cover-prompt = Invio mostra il tavolo.
+tb-not-understood = «{ $text }» non è una mossa di questo gioco. «help» mostra come scrivere.
+tb-for-example = Possibile adesso, per esempio: { $actions }.
+tb-refused-title = Perché non «{ $action }»?
+tb-refused = Adesso le regole non lo permettono. «legal» mostra che cosa è possibile.
+tb-rule = Regola { $rule }. «help { $rule }» la mostra.
+tb-rule-alone = Regola { $rule }.
+tb-no-rule = La regola «{ $rule }» in questo gioco non c’è. Le regole si indicano così: «help CN-F2».
+tb-legal-none = Nessuna mossa possibile contiene «{ $part }». «legal» da solo le mostra tutte.
+tb-bad-look = I posti vanno da 1 a { $seats }.
+tb-undone = Annullato: { $actions }.
+tb-undo-none = Non hai nulla da annullare da quando qualcun altro ha mosso, è arrivato un dado o una carta, o hai finito.
+tb-next-none = Nessun altro a questa tastiera può muovere adesso.
+tb-help-help = «help» mostra questo aiuto, «help CN-F2» la regola CN-F2.
+tb-help-legal = «legal» elenca le mosse possibili con i loro punti, «legal f5» quelle che contengono f5.
+tb-help-look = «look 2» mostra la vista del posto 2.
+tb-help-undo = «undo» annulla la tua ultima mossa, «undo all» tutte quelle che si possono annullare.
+tb-help-next = «next» passa la tastiera alla prossima persona che può muovere.
+tb-help-save = «save» salva la partita, «quit» la salva ed esce.
+
+## Result and replay
+tb-total = totale
+tb-rank = posizione
+tb-replay-prompt = Invio: avanti. «quit»: smetti.
+tb-replay-open = La partita non è finita.
+
+## Lists
+tb-list-more = { $start }, { $next }
+tb-list-end = { $start } e { $last }
+tb-list-end-before-i = { $start } e { $last }
+
+## Refusals of the table
+tb-refusal-host = Questo spetta all’host, { $host }.
+    .title = Perché non tu?
+tb-refusal-not-gathering = La partita è cominciata. È possibile solo prima dell’inizio.
+    .title = Perché non adesso?
+tb-refusal-not-playing = Nessuna partita è in corso. È possibile solo durante una partita.
+    .title = Perché non adesso?
+tb-refusal-not-over = La partita non è finita. È possibile dopo.
+    .title = Perché non adesso?
+tb-refusal-seat = Lì non siede nessuno che possa farlo.
+    .title = Perché non { $seat }?
+tb-refusal-offer-open = La stessa richiesta è già aperta. Decidono le risposte.
+    .title = Perché non chiedere di nuovo?
+tb-refusal-no-offer = Adesso nessuno lo chiede.
+    .title = Perché non rispondere?
+tb-refusal-undo = Intanto qualcun altro ha mosso o qualcosa è stato scoperto. Puoi chiedere agli altri di ritirare la mossa.
+    .title = Perché non annullare?
+tb-refusal-replace = Un bot subentra solo a qualcun altro che è di turno.
+    .title = Perché non sostituire { $seat }?
+tb-refusal-full = Tutti i posti sono occupati. Puoi guardare.
+    .title = Perché non partecipare?
+tb-refusal-taken = Il posto è occupato. Scegline un altro.
+    .title = Perché non { $seat }?
+tb-refusal-name = Un nome ha da 1 a { $most } caratteri.
+    .title = Perché non questo nome?
+tb-refusal-kick-self = L’host resta. Per andare via, esci dal tavolo.
+    .title = Perché non te?
+tb-refusal-contribution = Un contributo ai dadi è una riga di al massimo { $most } caratteri ASCII.
+    .title = Perché non questo contributo?
+tb-refusal-notation = Non è una mossa di questo gioco.
+    .title = Perché non «{ $text }»?
+tb-refusal-no-roll = Non è il momento di tirare, oppure al tavolo non si usano dadi veri.
+    .title = Perché non tirare?

@@ -1,0 +1,131 @@
+# The table: what the terminal and the table say whatever the game.
+
+## Command line
+tb-usage =
+    Connectable รวม CoNNNect กับ Connect 5 และ Connections ไว้ที่โต๊ะเดียว
+
+    connectable play GAME
+        เล่นในเทอร์มินัล เกมที่มี { $games }
+        --seats you,bot:greedy ใครนั่งที่ไหน (you คือคุณ)
+        --option name=value ตัวเลือกของเกม
+        --seed S ใช้ลูกเต๋าและการ์ดชุดเดิมอีกครั้ง
+        --record FILE ไฟล์ที่จะเก็บบันทึกเกม
+    connectable play --resume FILE
+        เล่นเกมที่บันทึกไว้ต่อ ถ้าไม่ระบุ FILE จะเล่นเกมล่าสุด
+    connectable replay FILE
+        ดูบันทึกเกมย้อนหลังทีละขั้น --all แสดงทั้งหมด --seat 1 แสดงเกมจากมุมของที่นั่ง 1
+    connectable check FILE
+        ตรวจกระดาน กระดาษผู้เล่น หรือสำรับ
+    connectable --version
+        รุ่นและรูปแบบของกติกา
+
+    --lang en th it de fr หรือ es เลือกภาษา
+tb-bad-usage = ไม่เข้าใจคำสั่ง “connectable { $line }” ดูสิ่งที่ทำได้ด้วย “connectable --help”
+tb-bad-command = ไม่มีคำสั่ง “{ $command }” คำสั่งที่มีคือ { $known }
+tb-bad-switch = คำสั่งนี้ไม่มี “{ $switch }” ดูสิ่งที่ทำได้ด้วย “connectable --help”
+tb-no-file = ระบุไฟล์ดังนี้ connectable { $command } FILE
+tb-bad-language = ที่นี่ไม่มีภาษา “{ $lang }” ภาษาที่มีคือ { $known }
+tb-no-game = ระบุเกม { $known }
+tb-bad-game = ไม่มีเกม “{ $game }” เกมที่มีคือ { $known }
+tb-bad-seat = “{ $seat }” นั่งที่โต๊ะนี้ไม่ได้ ที่นั่งเป็นได้แค่ { $known }
+tb-bad-count = ระบุไว้ { $count } ที่นั่ง เกมนี้เล่นได้ { $low }–{ $high } คน
+tb-bad-count-fixed = ระบุไว้ { $count } ที่นั่ง เกมนี้ต้องเล่น { $low } คนเท่านั้น
+tb-bad-option-form = “{ $option }” ไม่ใช่ตัวเลือก ตัวเลือกเขียนแบบ name=value
+tb-bad-option = ไม่มีตัวเลือก “{ $option }” ตัวเลือกที่มีคือ { $known }
+tb-no-options = ไม่มีตัวเลือก “{ $option }” เกมนี้ไม่มีตัวเลือก
+tb-bad-choice = “{ $value }” ใช้กับตัวเลือก { $option } ไม่ได้ ใช้ได้แค่ { $known }
+tb-bad-span = “{ $value }” ใช้กับตัวเลือก { $option } ไม่ได้ ต้องเป็นเลข { $low } ถึง { $high }
+tb-bad-value = “{ $value }” ใช้กับตัวเลือก { $option } ไม่ได้ ต้องเป็นจำนวนเต็ม
+tb-bad-start = เริ่มเกมแบบนี้ไม่ได้ { $reason }
+tb-bad-content = เริ่มเกมด้วยเนื้อหานี้ไม่ได้ บรรทัด { $line } { $reason }
+
+## Files
+tb-file-missing = ไม่มีไฟล์ { $file }
+tb-file-exists = มีไฟล์ { $file } อยู่แล้ว เลือกชื่ออื่น
+tb-file-closed = อ่านไฟล์ { $file } ไม่ได้ เพราะ { $reason }
+tb-file-large = ไฟล์ { $file } ใหญ่เกินไป อ่านได้ไม่เกิน { $megabytes } MB
+tb-file-not-utf8 = ไฟล์ { $file } ไม่ใช่ข้อความ UTF-8 เพราะบรรทัด { $line } มีไบต์อื่น
+tb-save-failed = บันทึกเกมใน { $file } ไม่ได้ เพราะ { $reason }
+tb-saved = บันทึกเกมแล้วที่ { $file }
+tb-resume = เล่นต่อได้ด้วยคำสั่งนี้
+tb-no-saved = ใน { $folder } ไม่มีเกมที่เล่นค้างไว้ เริ่มเกมด้วย “connectable play GAME”
+tb-record-bad = ใช้บันทึกเกม { $file } ไม่ได้ เพราะ { $reason }
+tb-bad-players = บันทึกเกมไม่บอกว่าใครนั่งที่ไหน รายชื่อไม่ตรงกับจำนวนที่นั่ง
+tb-record-saved = เก็บบันทึกเกมแล้ว ดูย้อนหลังได้ด้วยคำสั่งนี้
+tb-check-fine = { $file } ใช้ได้ทั้งหมด
+tb-check-unknown = { $file } ไม่ใช่กระดาน (.txt) กระดาษผู้เล่น (.toml) หรือสำรับ (.toml หรือ .csv)
+tb-check-no-game = { $file } เป็นของ { $game } แต่ที่นี่ไม่มีเกมนี้
+tb-check-not-toml = ตั้งแต่ตรงนี้ไปไม่ใช่ TOML
+tb-check-no-table = TOML นี้ไม่มี “cards” (สำรับ) หรือ “setup” (กระดาษผู้เล่น)
+
+## Play
+tb-welcome = พิมพ์สิ่งที่จะเล่น “help” บอกวิธีพิมพ์ “legal” บอกสิ่งที่เล่นได้ “quit” บันทึกแล้วออก
+tb-prompt = ที่นั่ง { $seat } >
+tb-seat = ที่นั่ง { $seat }
+tb-seat-bot = ที่นั่ง { $seat } บอต { $level }
+tb-log = ที่นั่ง { $seat } เล่น { $action }
+tb-cover = ส่งแป้นพิมพ์ให้ที่นั่ง { $seat } คนอื่นไม่ดูหน้าจอ
+tb-cover-prompt = กด Enter เพื่อเปิดโต๊ะ
+tb-not-understood = “{ $text }” ไม่ใช่การเล่นของเกมนี้ “help” บอกวิธีพิมพ์
+tb-for-example = ตอนนี้เล่นได้ เช่น { $actions }
+tb-refused-title = ทำไม “{ $action }” จึงเล่นไม่ได้
+tb-refused = ตอนนี้กติกาไม่อนุญาต “legal” บอกสิ่งที่เล่นได้
+tb-rule = กฎ { $rule } อ่านได้ด้วย “help { $rule }”
+tb-rule-alone = กฎ { $rule }
+tb-no-rule = เกมนี้ไม่มีกฎ “{ $rule }” เรียกกฎแบบนี้ “help CN-F2”
+tb-legal-none = ไม่มีการเล่นที่มี “{ $part }” พิมพ์ “legal” คำเดียวเพื่อดูทั้งหมด
+tb-bad-look = ที่นั่งมี 1 ถึง { $seats }
+tb-undone = เลิกทำแล้ว { $actions }
+tb-undo-none = ไม่มีอะไรของคุณให้เลิกทำ นับตั้งแต่คนอื่นเล่น มีลูกเต๋าหรือการ์ดออกมา หรือคุณเสร็จแล้ว
+tb-next-none = ตอนนี้ไม่มีคนอื่นที่แป้นพิมพ์นี้เล่นได้
+tb-help-help = “help” แสดงวิธีใช้นี้ “help CN-F2” แสดงกฎ CN-F2
+tb-help-legal = “legal” แสดงการเล่นที่ทำได้พร้อมคะแนน “legal f5” แสดงเฉพาะที่มี f5
+tb-help-look = “look 2” แสดงภาพของที่นั่ง 2
+tb-help-undo = “undo” เลิกทำการเล่นล่าสุดของคุณ “undo all” เลิกทำทั้งหมดที่ยังเลิกทำได้
+tb-help-next = “next” ส่งแป้นพิมพ์ให้คนถัดไปที่เล่นได้
+tb-help-save = “save” บันทึกเกม “quit” บันทึกแล้วออก
+
+## Result and replay
+tb-total = คะแนนรวม
+tb-rank = อันดับ
+tb-replay-prompt = Enter ไปต่อ “quit” หยุด
+tb-replay-open = เกมยังไม่จบ
+
+## Lists
+tb-list-more = { $start } { $next }
+tb-list-end = { $start } และ { $last }
+tb-list-end-before-i = { $start } และ { $last }
+
+## Refusals of the table
+tb-refusal-host = เจ้าของโต๊ะ { $host } เท่านั้นที่ทำได้
+    .title = ทำไมคุณจึงทำไม่ได้
+tb-refusal-not-gathering = เกมเริ่มแล้ว ทำได้ก่อนเริ่มเกมเท่านั้น
+    .title = ทำไมตอนนี้จึงทำไม่ได้
+tb-refusal-not-playing = ยังไม่มีเกมที่กำลังเล่น ทำได้ระหว่างเกมเท่านั้น
+    .title = ทำไมตอนนี้จึงทำไม่ได้
+tb-refusal-not-over = เกมยังไม่จบ ทำได้หลังจบเกม
+    .title = ทำไมตอนนี้จึงทำไม่ได้
+tb-refusal-seat = ที่นั่งนั้นไม่มีคนที่ทำสิ่งนี้ได้
+    .title = ทำไม { $seat } จึงทำไม่ได้
+tb-refusal-offer-open = คำขอเดียวกันเปิดอยู่แล้ว รอคำตอบของคนอื่น
+    .title = ทำไมจึงขออีกไม่ได้
+tb-refusal-no-offer = ตอนนี้ไม่มีใครขอสิ่งนี้
+    .title = ทำไมจึงตอบไม่ได้
+tb-refusal-undo = คนอื่นเล่นไปแล้วหรือมีสิ่งที่เปิดเผยไปแล้ว ขอย้อนตาจากคนอื่นได้
+    .title = ทำไมจึงเลิกทำไม่ได้
+tb-refusal-replace = บอตเล่นแทนได้เฉพาะคนอื่นที่ถึงตาเล่น
+    .title = ทำไม { $seat } จึงให้บอตเล่นแทนไม่ได้
+tb-refusal-full = ที่นั่งเต็มแล้ว เป็นผู้ชมได้
+    .title = ทำไมจึงเข้าร่วมไม่ได้
+tb-refusal-taken = ที่นั่งนี้มีคนแล้ว เลือกที่นั่งว่าง
+    .title = ทำไม { $seat } จึงเลือกไม่ได้
+tb-refusal-name = ชื่อมีได้ 1 ถึง { $most } ตัวอักษร
+    .title = ทำไมชื่อนี้จึงใช้ไม่ได้
+tb-refusal-kick-self = เจ้าของโต๊ะต้องอยู่ ถ้าจะไปให้ออกจากโต๊ะ
+    .title = ทำไมจึงเชิญตัวเองออกไม่ได้
+tb-refusal-contribution = ส่วนของคุณในลูกเต๋าเป็นข้อความบรรทัดเดียว ใช้อักขระ ASCII ไม่เกิน { $most } ตัว
+    .title = ทำไมข้อความนี้จึงใช้ไม่ได้
+tb-refusal-notation = ข้อความนี้ไม่ใช่การเล่นของเกมนี้
+    .title = ทำไม “{ $text }” จึงเล่นไม่ได้
+tb-refusal-no-roll = ยังไม่ถึงเวลาทอย หรือโต๊ะนี้ไม่ได้ใช้ลูกเต๋าจริง
+    .title = ทำไมจึงทอยไม่ได้

@@ -1,0 +1,75 @@
+"""Checks a board, sheet or deck and shows the place that is wrong. What is right, the games' `content.py` know."""
+
+import re
+import tomllib
+from importlib import import_module
+from pathlib import Path
+
+from connectable.contract import BadContent
+from connectable.languages import Speech
+from connectable.registry import GAMES, package
+from connectable.terminal.pen import columns, harmless
+from connectable.terminal.screen import Screen
+from connectable.terminal.setup import read_text
+from connectable.terminal.slip import Slip
+
+SHEET = ("setup", "sheet", "arrows", "free", "connect3", "connect4", "connect5", "objectives")
+TABLES = {"cards": "connections"} | dict.fromkeys(SHEET, "connnect")
+"""Top-level names of a TOML file → whose content it is."""
+SUFFIXES = {".txt": "connect5", ".csv": "connections"}
+
+
+def check(lang: str, file: Path) -> int:
+    """0 when the file can be played with, 1 with its faults printed."""
+    screen = Screen(Speech(lang))
+    text = read_text(file)
+    try:
+        name = owner(file, text)
+        if name not in GAMES:
+            raise Slip("tb-check-no-game", file=str(file), game=name)
+        import_module(package(name) + ".content").check(text)
+    except BadContent as error:
+        sentence = screen.speech.say(error.key, **error.detail)
+        screen.line(fault(harmless(str(file)), text, sentence, error.line, error.column))
+        return 1
+    screen.say("tb-check-fine", file=str(file))
+    return 0
+
+
+def owner(file: Path, text: str) -> str:
+    """The game whose content the file is."""
+    suffix = file.suffix.lower()
+    if suffix in SUFFIXES:
+        return SUFFIXES[suffix]
+    if suffix != ".toml":
+        raise Slip("tb-check-unknown", file=str(file))
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise not_toml(text, str(error)) from None
+    except RecursionError:
+        raise BadContent("tb-check-not-toml", {}) from None
+    for table, name in TABLES.items():
+        if table in data:
+            return name
+    raise BadContent("tb-check-no-table", {})
+
+
+def not_toml(text: str, message: str) -> BadContent:
+    """tomllib tells the place only in its sentence."""
+    place = re.search(r"at line (\d+), column (\d+)", message)
+    line, column = (int(place[1]), int(place[2])) if place else (text.count("\n") + 1, 0)
+    return BadContent("tb-check-not-toml", {}, line, column)
+
+
+def fault(file: str, text: str, sentence: str, line: int, column: int) -> str:
+    """`FILE:LINE:COLUMN: sentence`, the line itself and a caret under the place."""
+    place = "".join(f":{number}" for number in (line, column) if number)
+    lines = text.splitlines()
+    if not 1 <= line <= len(lines):
+        return f"{file}{place}: {sentence}"
+    shown = harmless(lines[line - 1])
+    start = max(0, column - 60)  # a long line is shown around its fault
+    shown = shown[start : start + 76]
+    caret = " " * columns(shown[: column - 1 - start]) + "^" if column else ""
+    return "\n".join([f"{file}{place}: {sentence}", f"  {shown}", f"  {caret}"]).rstrip()

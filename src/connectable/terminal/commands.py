@@ -1,0 +1,103 @@
+"""What can be typed besides actions: help, legal, look, undo, next, save, quit. Everything else is an action."""
+
+from typing import TYPE_CHECKING
+
+from connectable.terminal.pen import WIDTH, columns, pad, signed, wrap
+
+if TYPE_CHECKING:
+    from connectable.terminal.play import Play
+
+
+class Leave(Exception):
+    """Somebody leaves the table; the game is saved."""
+
+
+def run(play: "Play", seat: int, text: str) -> bool:
+    """Does what the line asks when it is a command, False when it is none."""
+    word, _, rest = text.partition(" ")
+    match word.lower():
+        case "help" | "?":
+            give_help(play, rest)
+        case "legal":
+            list_legal(play, seat, rest.lower())
+        case "look" | "sheet":
+            look(play, seat, rest)
+        case "undo" if rest in ("", "all"):
+            undo(play, seat, everything=rest == "all")
+        case "next" if not rest:
+            hand_over(play, seat)
+        case "save" if not rest:
+            if play.keep():
+                play.screen.say("tb-saved", file=str(play.place))
+        case "quit" | "exit" if not rest:
+            raise Leave
+        case _:
+            return False
+    return True
+
+
+def give_help(play: "Play", rule: str) -> None:
+    """How to type, or the text of a rule."""
+    screen = play.screen
+    if not rule:
+        if own := play.words.help():
+            screen.line(wrap(own))
+            screen.line()
+        for key in ("help", "legal", "look", "undo", "next", "save"):
+            screen.say(f"tb-help-{key}")
+        return
+    text = play.words.rule(rule)
+    if text is None:
+        screen.say("tb-no-rule", rule=rule[:40])
+    else:
+        screen.line(wrap(f"{screen.pen.ink('bold', rule.upper())}  {text}"))
+
+
+def list_legal(play: "Play", seat: int, part: str) -> None:
+    """The legal actions that contain the typed part, with the points they bring at once."""
+    game, state, screen = play.sitting.game, play.sitting.state, play.screen
+    found: list[str] = []
+    for action in game.legal(state, seat):
+        text = game.notation(action)
+        if part in text.lower():
+            points = game.preview(state, seat, action).get("points")
+            amount = signed(points) if isinstance(points, int) and points < 0 else f"+{points}"
+            found.append(text + (screen.pen.ink("green", f" {amount}") if points else ""))
+    if not found:
+        screen.say("tb-legal-none", part=part)
+        return
+    width = max(map(columns, found)) + 2
+    across = max(1, WIDTH // width)
+    for start in range(0, len(found), across):
+        screen.line("".join(pad(text, width) for text in found[start : start + across]).rstrip())
+
+
+def look(play: "Play", seat: int, number: str) -> None:
+    """Another seat's picture as far as this seat may know it: it is drawn from this seat's view."""
+    sitting, screen = play.sitting, play.screen
+    if not (number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= sitting.record.seats):
+        screen.say("tb-bad-look", seats=sitting.record.seats)
+        return
+    screen.line(play.words.picture(sitting.game.view(sitting.state, seat), int(number) - 1, screen.pen))
+
+
+def undo(play: "Play", seat: int, *, everything: bool) -> None:
+    """Takes back the seat's last act, or all of them that may still be taken back."""
+    steps = play.sitting.undoable(seat)
+    if not steps:
+        play.screen.say("tb-undo-none")
+        return
+    gone = steps if everything else steps[:1]
+    play.sitting.undo(gone)
+    play.seen = [min(told, len(play.sitting.steps)) for told in play.seen]
+    play.screen.say("tb-undone", actions=[play.sitting.game.notation(step.action) for step in gone])
+
+
+def hand_over(play: "Play", seat: int) -> None:
+    """Lets another person act first where several may."""
+    acting = play.sitting.game.to_act(play.sitting.state)
+    others = [other for other in acting if other in play.sitting.people and other != seat]
+    if not others:
+        play.screen.say("tb-next-none")
+        return
+    play.wanted = play.following(others)

@@ -1,0 +1,198 @@
+"""The loop of a game in the terminal: chance, bots and people in turn, until somebody leaves or it is over.
+
+It judges nothing: what is legal, what is seen and who acts is asked of the game.
+"""
+
+import secrets
+import shlex
+import signal
+from collections.abc import Sequence
+from itertools import groupby
+from pathlib import Path
+
+from connectable.contract import CHANCE, BadContent, IllegalAction
+from connectable.languages import Speech
+from connectable.terminal import commands, saves, setup
+from connectable.terminal.pen import harmless, wrap
+from connectable.terminal.result import result
+from connectable.terminal.screen import Screen
+from connectable.terminal.sitting import Sitting, new_sitting, resumed
+from connectable.terminal.slip import Slip
+from connectable.terminal.words import Words, speech_for
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, as shells expect it."""
+
+
+def play(
+    lang: str, name: str, *, seats: str | None, seed: str | None, options: Sequence[str], file: Path | None
+) -> int:
+    """A new game; the exit code."""
+    game = setup.chosen_game(name)
+    players = setup.chosen_seats(game, seats)
+    chosen = setup.chosen_options(game, options)
+    if file and file.exists():
+        raise Slip("tb-file-exists", file=str(file))
+    speech = speech_for(lang, name)
+    try:
+        sitting = new_sitting(game, players, chosen, secrets.token_hex(8) if seed is None else seed)
+    except BadContent as error:
+        sentence = speech.say(error.key, **error.detail)
+        if error.line:
+            raise Slip("tb-bad-content", reason=sentence, line=error.line) from None
+        raise Slip("tb-bad-start", reason=sentence) from None
+    except ValueError as error:
+        raise Slip("tb-bad-start", reason=str(error)) from None
+    return Play(speech, sitting, file or saves.new_place(name)).run()
+
+
+def resume(lang: str, file: Path | None) -> int:
+    """A saved game, the newest without a name; the exit code."""
+    place = file or saves.newest()
+    record = saves.load(place)
+    return Play(speech_for(lang, record.game), resumed(record, secrets.token_hex(8)), place).run()
+
+
+class Play:
+    """One sitting on one screen."""
+
+    def __init__(self, speech: Speech, sitting: Sitting, place: Path) -> None:
+        self.sitting, self.place = sitting, place
+        self.screen, self.words = Screen(speech), Words(speech, sitting.game)
+        self.at: int | None = None
+        """The seat at the keyboard."""
+        self.wanted: int | None = None
+        """The seat it is handed to."""
+        self.seen = [len(sitting.steps)] * sitting.record.seats
+        """Per seat: how many steps it has been told of."""
+
+    def run(self) -> int:
+        self.screen.line(self.screen.pen.ink("bold", self.words.name()))
+        self.screen.say("tb-welcome")
+        try:
+            self.loop()
+        except (commands.Leave, EOFError):
+            self.leave()
+            return 0
+        except KeyboardInterrupt:
+            self.leave()
+            return INTERRUPTED
+        self.tell(self.at)
+        self.finish()
+        return 0
+
+    def loop(self) -> None:
+        game, sitting = self.sitting.game, self.sitting
+        while acting := game.to_act(sitting.state):
+            people = [seat for seat in acting if seat in sitting.people]
+            if CHANCE in acting:
+                sitting.roll()
+            elif people and not (len(people) < len(acting) and sitting.bots_due):
+                self.turn(next((seat for seat in (self.wanted, self.at) if seat in people), self.following(people)))
+            else:
+                self.bots([seat for seat in acting if seat not in people])
+
+    def bots(self, seats: Sequence[int]) -> None:
+        """Each bot acts once, so that nobody is outrun where actions count in order of arrival."""
+        for seat in seats:
+            if seat in self.sitting.game.to_act(self.sitting.state):
+                self.sitting.play_bot(seat)
+        if not self.sitting.people:
+            self.tell(None)
+
+    def following(self, people: Sequence[int]) -> int:
+        """The next person round the table after the one at the keyboard."""
+        after = -1 if self.at is None else self.at
+        return min(people, key=lambda seat: (seat <= after, seat))
+
+    def turn(self, seat: int) -> None:
+        """One person's act, with whatever is asked before it."""
+        self.seat_down(seat)
+        self.tell(seat)
+        self.keep()
+        sitting, screen = self.sitting, self.screen
+        screen.rule()
+        screen.line(self.words.picture(sitting.game.view(sitting.state, seat), seat, screen.pen))
+        screen.line()
+        self.wanted, before = None, len(sitting.record.entries)
+        while len(sitting.record.entries) == before and self.wanted is None:
+            text = harmless(" ".join(screen.ask(screen.speech.say("tb-prompt", seat=seat + 1) + " ").split()))
+            if text and not commands.run(self, seat, text):
+                self.act(seat, text)
+
+    def seat_down(self, seat: int) -> None:
+        """Covers the screen where the next person may not see what the last one saw."""
+        others = [other for other in self.sitting.people if other != seat]
+        if seat != self.at and any(self.sitting.hides(seat, other) for other in others):
+            say = self.screen.speech.say
+            self.screen.cover(say("tb-cover", seat=seat + 1), say("tb-cover-prompt") + " ")
+        self.at = seat
+
+    def act(self, seat: int, text: str) -> None:
+        """Takes a typed action, or says why not."""
+        game, sitting, screen = self.sitting.game, self.sitting, self.screen
+        try:
+            action = game.parse(sitting.state, seat, text)
+        except ValueError:
+            screen.say("tb-not-understood", text=text[:80])
+            examples = [game.notation(legal) for legal in game.legal(sitting.state, seat)[:3]]
+            screen.say("tb-for-example", actions=examples)
+            return
+        try:
+            sitting.act(seat, action)
+        except IllegalAction as illegal:
+            title, reason = self.words.refusal(illegal.refusal, text)
+            screen.line(wrap(screen.pen.ink("yellow", title)))
+            screen.line(wrap(reason))
+            key = "tb-rule" if self.words.rule(illegal.refusal.rule) else "tb-rule-alone"
+            screen.line(screen.pen.ink("dim", screen.speech.say(key, rule=illegal.refusal.rule)))
+            return
+        self.seen[seat] = max(self.seen[seat], len(sitting.steps))
+
+    def tell(self, to: int | None) -> None:
+        """What happened since that seat was told last, as far as it may know; a seat's acts in a row on one line."""
+        start = min(self.seen) if to is None else self.seen[to]
+        for seat, steps in groupby(self.sitting.steps[start:], key=lambda step: step.seat):
+            shown = [self.sitting.game.shown(step.before, seat, step.action, to) for step in steps]
+            if seat != to and (texts := [text for text in shown if text is not None]):
+                self.screen.line(wrap("  " + self.told(seat, " · ".join(texts))))
+        for seat in range(len(self.seen)) if to is None else (to,):
+            self.seen[seat] = len(self.sitting.steps)
+
+    def told(self, seat: int, text: str) -> str:
+        return text if seat == CHANCE else self.screen.speech.say("tb-log", seat=seat + 1, action=text)
+
+    def keep(self) -> bool:
+        """Saves; a disk that refuses does not end the game."""
+        try:
+            saves.save(self.sitting.record, self.place)
+        except Slip as slip:
+            self.screen.say(slip.key, **slip.values)
+            return False
+        return True
+
+    def leave(self) -> None:
+        """Saves and says how to go on; a second Ctrl-C does not get in between."""
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            self.screen.line()
+            if self.keep():
+                self.screen.say("tb-saved", file=str(self.place))
+                self.screen.say("tb-resume")
+                self.screen.line(f"  connectable play --resume {shlex.quote(str(self.place))}")
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+    def finish(self) -> None:
+        """The last picture, the result and where the record is."""
+        sitting, screen = self.sitting, self.screen
+        outcome = sitting.game.outcome(sitting.state)
+        assert outcome is not None, "nobody is to act, so the game is over"
+        seat = sitting.people[0] if len(sitting.people) == 1 else None
+        screen.rule()
+        screen.line(self.words.picture(sitting.game.view(sitting.state, seat), seat, screen.pen))
+        screen.rule()
+        screen.line(result(outcome, sitting.players, self.words, screen.pen))
+        if self.keep():
+            screen.say("tb-record-saved")
+            screen.line(f"  connectable replay {shlex.quote(str(self.place))}")

@@ -1,0 +1,75 @@
+"""Where games are kept between sittings: one file per game, written whole or not at all."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from connectable.record import BadRecord, Record, played_by, read_record, replay, write_record
+from connectable.terminal.setup import read_text
+from connectable.terminal.slip import Slip
+
+MOST = 20_000_000
+"""Bytes of a record that is read."""
+
+
+def folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """The saved games of this person."""
+    if sys.platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local", "connectable", "games")
+    share = environment.get("XDG_DATA_HOME", "")
+    root = Path(share) if share.startswith("/") else Path.home() / ".local" / "share"  # a relative one is to be ignored
+    return root / "connectable" / "games"
+
+
+def new_place(game: str) -> Path:
+    """A file name that is not taken."""
+    start = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    place, number = folder() / f"{start}.json", 2
+    while place.exists():
+        place, number = folder() / f"{start}-{number}.json", number + 1
+    return place
+
+
+def save(record: Record, place: Path) -> None:
+    """Writes the record; a crash in between leaves the file as it was."""
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=place.parent, prefix=f".{place.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(write_record(record))
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(place)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise Slip("tb-save-failed", file=str(place), reason=error.strerror or type(error).__name__) from None
+
+
+def load(place: Path) -> Record:
+    """The record of a file, read with distrust."""
+    text = read_text(place, MOST)
+    try:
+        record = read_record(text)
+        replay(record)
+    except BadRecord as error:
+        raise Slip("tb-record-bad", file=str(place), reason=str(error)) from None
+    return record
+
+
+def newest() -> Path:
+    """The game that was saved last and is not over."""
+    places = folder().glob("*.json") if folder().is_dir() else ()
+    for place in sorted(places, key=lambda place: place.stat().st_mtime_ns, reverse=True):
+        try:
+            record = load(place)
+        except Slip:
+            continue  # something else in the folder; a file that is named is never passed over
+        if played_by(record).to_act(replay(record)):
+            return place
+    raise Slip("tb-no-saved", folder=str(folder()))
