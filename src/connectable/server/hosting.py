@@ -5,75 +5,89 @@ can serve one table: whoever appends with a stale position reads on and decides 
 """
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
 import msgspec
 
-from connectable.server.projection import Viewer, happened, seen
-from connectable.server.wire import Happened, TableSeen
-from connectable.storage import Event, SeatToken, StalePosition, Store
-from connectable.table import Table, decide, evolve
+from connectable.server.projection import Viewer, encode_seen, happened
+from connectable.server.sights import LOG, Sight
+from connectable.storage import Event, NewTable, StalePosition, Store, StoreError, UnknownTable
+from connectable.table import Change, Refused, Table, decide, evolve, found
 from connectable.table.commands import AnyCommand
-from connectable.table.events import AnyEvent, Finished, read_event, write_event
-from connectable.table.evolve import write_outcome
+from connectable.table.events import Created, Finished, read_event, write_event
+from connectable.table.evolve import acting_seats, write_outcome
 
-LOG = 256
-"""Things a viewer has seen that are kept for those who come back."""
-MOST_TABLES = 20_000
+LOGGER = logging.getLogger(__name__)
+MOST_TABLES = 5_000
 """Kept in memory; a quiet one is read again when somebody asks."""
 TRIES = 20
 """How often a command is decided anew because another process was faster."""
+READ_AT_ONCE = 1_000
 
-Told = Callable[["Hosted", Sequence[AnyEvent]], None]
+Told = Callable[["Hosted", Sequence[Change], bool], None]
+"""The table, what changed, and whether this process decided it."""
 
 
-class Sight:
-    """What one viewer has seen so far: how many things, and the last of them."""
+class Stale(Exception):
+    """The caller chose its action before something that it has not seen."""
 
-    def __init__(self) -> None:
-        self.position = 0
-        self.log: list[Happened] = []
-
-    def add(self, thing: Happened) -> None:
-        self.position += 1
-        self.log.append(thing)
-        if len(self.log) > LOG:
-            del self.log[: LOG // 2]
-
-    def since(self, after: int) -> list[Happened] | None:
-        """What came after that position; None when that is too long ago, or never was."""
-        missed = self.position - after
-        return self.log[len(self.log) - missed :] if 0 <= missed <= len(self.log) else None
+    def __init__(self, position: int) -> None:
+        super().__init__(f"the table is at position {position}")
+        self.position = position
 
 
 class Hosted:
     """A table with what each viewer has seen of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
         self.table: Table | None = None
         self.sights: dict[Viewer, Sight] = {}
         self.lock = asyncio.Lock()
-        self.keys: OrderedDict[tuple[int, str], int] = OrderedDict()
-        """Answers already given: a repeated key gets the same one."""
+        self.answers: OrderedDict[tuple[int, str], int | Refused | Stale] = OrderedDict()
+        """A repeated key gets the same answer."""
+        self.encoded: dict[Viewer, bytes] = {}
+        """How the table looks now, for those who have asked."""
+        self.awaited = 0
+        """The position that an append under way leads to."""
+        self.guests = 0
+        """Sockets: a table with guests stays in memory."""
 
     @property
     def here(self) -> Table:
         assert self.table is not None, "a hosted table has been loaded"
         return self.table
 
-    def take(self, event: AnyEvent) -> None:
-        """One more event, from here or from the store."""
-        before = self.table
-        self.table = evolve(before, event)
-        if not self.sights:
-            self.sights = {viewer: Sight() for viewer in (*range(len(self.table.seats)), None)}
-        for viewer, sight in self.sights.items():
-            if thing := happened(before or self.table, event, viewer):
-                sight.add(thing)
+    @property
+    def position(self) -> int:
+        return self.table.position if self.table else 0
 
-    def seen(self, viewer: Viewer, now: int) -> TableSeen:
-        return seen(self.here, viewer, self.sights[viewer].position, now)
+    def take(self, changes: Sequence[Change]) -> None:
+        """More events, from here or from the store."""
+        for event, after in changes:
+            before = self.table or after
+            self.table = after
+            if not self.sights:
+                self.sights = {viewer: Sight() for viewer in (*range(len(after.seats)), None)}
+            several = len(acting_seats(after)) > 1
+            for viewer, sight in self.sights.items():
+                if thing := happened(before, event, viewer):
+                    sight.add(thing, after.position)
+                sight.note(several)
+        self.encoded = {}
+
+    def seen(self, viewer: Viewer) -> bytes:
+        """The table as the viewer may know it, without the time."""
+        if viewer not in self.encoded:
+            self.encoded[viewer] = encode_seen(self.here, viewer, self.sights[viewer].position)
+        return self.encoded[viewer]
+
+    def remember(self, seat: int, key: str, answer: int | Refused | Stale) -> None:
+        self.answers[seat, key] = answer
+        while len(self.answers) > LOG:
+            self.answers.popitem(last=False)
 
 
 class House:
@@ -84,98 +98,184 @@ class House:
         self.tables: OrderedDict[str, Hosted] = OrderedDict()
         self.told: list[Told] = []
         """Called after each change, in order of the table's events."""
+        self.catching: set[asyncio.Task[None]] = set()
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def open(self) -> None:
+        """From now on the house hears what other processes store."""
+        self.loop = asyncio.get_running_loop()
+        self.store.listen(self.hear)
 
     async def table(self, table_id: str) -> Hosted:
-        """The table, up to date with the store when it was not in memory; UnknownTable."""
+        """The table, read from the store when it is not in memory; UnknownTable."""
         hosted = self.tables.get(table_id)
         if hosted is None:
-            await asyncio.wrap_future(self.store.table(table_id))  # UnknownTable before anything is kept
-            hosted = self.tables.setdefault(table_id, Hosted())
+            hosted = self.tables[table_id] = Hosted(table_id)
         self.tables.move_to_end(table_id)
-        while len(self.tables) > MOST_TABLES:
-            self.tables.popitem(last=False)
         if hosted.table is None:
-            async with hosted.lock:
-                await self.catch_up(table_id, hosted)
+            try:
+                async with hosted.lock:
+                    await self.catch_up(hosted)
+                if hosted.table is None:
+                    raise UnknownTable(table_id)
+            finally:
+                if hosted.table is None and self.tables.get(table_id) is hosted:
+                    del self.tables[table_id]
+            self.make_room()
+        if hosted.here.deleted:
+            raise UnknownTable(table_id)
+        return hosted
+
+    def make_room(self) -> None:
+        """Forgets the tables that nobody has asked for longest."""
+        for table_id in list(self.tables)[: max(0, len(self.tables) - MOST_TABLES)]:
+            if not (self.tables[table_id].guests or self.tables[table_id].lock.locked()):
+                del self.tables[table_id]
+
+    async def found(self, created: Created) -> Hosted:
+        """A new table, stored; TableExists."""
+        hosted = Hosted(created.id)
+        async with hosted.lock:
+            listed = created.settings.visibility == "public"
+            new = NewTable(created.id, created.id, created.game, b"{}", created.at, "gathering", listed)
+            await asyncio.wrap_future(self.store.create(new))
+            changes = found(created)
+            await self.append(hosted, changes, "made")
+            self.tables[created.id] = hosted
+            self.tell(hosted, changes, own=True)
         return hosted
 
     async def command(
-        self, table_id: str, command: AnyCommand, key: str | None = None, tokens: Sequence[SeatToken] = ()
+        self, hosted: Hosted, command: AnyCommand, key: str, *, position: int | None = None, only_try: bool = False
     ) -> int:
-        """Decides, stores, tells; the seat's position after it. Refused when the table says no."""
-        hosted = await self.table(table_id)
+        """Decides, stores, tells; the seat's position after it. Refused or Stale when it cannot be.
+
+        `position` is what the seat had seen when it chose; None: it does not matter."""
         async with hosted.lock:
-            answered = hosted.keys.get((command.seat, key)) if key else None
-            if answered is not None:
-                return answered
-            for _ in range(TRIES):
+            answer = hosted.answers.get((command.seat, key))
+            if answer is None:
                 try:
-                    return await self.carry_out(table_id, hosted, command, key, tokens)
-                except StalePosition:
-                    await self.catch_up(table_id, hosted)
-        raise TimeoutError(f"table {table_id}: others were faster {TRIES} times")
+                    answer = await self.newest(hosted, command, key, position, only_try)
+                except (Refused, Stale) as refused:
+                    # An answer may have been lost on its way: what was stored once is never refused later.
+                    stored = await asyncio.wrap_future(self.store.answer(hosted.id, stored_key(command.seat, key)))
+                    if stored is None:
+                        answer = refused
+                    else:
+                        await self.catch_up(hosted)
+                        answer = self.seen_at(hosted, command.seat, stored)
+                if not only_try:
+                    hosted.remember(command.seat, key, answer)
+        if isinstance(answer, int):
+            return answer
+        raise answer
 
-    async def carry_out(
-        self, table_id: str, hosted: Hosted, command: AnyCommand, key: str | None, tokens: Sequence[SeatToken]
+    async def newest(
+        self, hosted: Hosted, command: AnyCommand, key: str, position: int | None, only_try: bool
     ) -> int:
-        """One attempt against the newest state we know."""
-        now = self.clock()
-        before = hosted.here
-        after, events = decide(before, command, now)
-        if events or tokens:
-            position = await self.append(
-                table_id, before, after, events, f"{command.seat} {key}" if key else None, tokens
-            )
-            if position != after.position:  # a key of old: the store had it already
-                await self.catch_up(table_id, hosted)
-            elif hosted.here.position == before.position:
-                self.take(hosted, events)
-        viewer = command.seat if command.seat >= 0 else None
-        answer = hosted.sights[viewer].position
-        if key:
-            hosted.keys[command.seat, key] = answer
-            while len(hosted.keys) > LOG:
-                hosted.keys.popitem(last=False)
-        return answer
+        """Judged against the newest state, however often another process is faster."""
+        for _ in range(TRIES):
+            sight = hosted.sights[command.seat if command.seat >= 0 else None]
+            if position is not None and sight.is_stale(position):
+                raise Stale(sight.position)
+            changes = decide(hosted.here, command, self.clock())
+            if only_try or not changes:
+                return sight.position
+            try:
+                stored = await self.append(hosted, changes, stored_key(command.seat, key))
+            except StalePosition:
+                await self.catch_up(hosted)
+                continue
+            if stored == changes[-1].table.position:
+                self.tell(hosted, changes, own=True)
+            else:  # the store knew the key
+                await self.catch_up(hosted)
+            return self.seen_at(hosted, command.seat, stored)
+        raise StoreError(f"table {hosted.id}: others were faster {TRIES} times", away=True)
 
-    async def append(
-        self,
-        table_id: str,
-        before: Table,
-        after: Table,
-        events: Sequence[AnyEvent],
-        key: str | None,
-        tokens: Sequence[SeatToken],
-    ) -> int:
-        ended = any(isinstance(event, Finished) for event in events)
-        return await asyncio.wrap_future(
-            self.store.append(
-                table_id,
-                before.position,
-                [Event(write_event(event), event.at) for event in events],
-                key=key,
-                status=after.phase,
-                tokens=tokens,
-                outcome=encode_outcome(after) if ended else None,
-            )
-        )
+    def seen_at(self, hosted: Hosted, seat: int, stored: int) -> int:
+        return hosted.sights[seat if seat >= 0 else None].at(stored)
 
-    async def catch_up(self, table_id: str, hosted: Hosted) -> None:
-        """Reads what others appended."""
+    async def append(self, hosted: Hosted, changes: Sequence[Change], key: str) -> int:
+        after = changes[-1].table
+        ended = any(isinstance(event, Finished) for event, _ in changes)
+        hosted.awaited = after.position
+        try:
+            return await asyncio.wrap_future(
+                self.store.append(
+                    hosted.id,
+                    after.position - len(changes),
+                    [Event(write_event(event), event.at) for event, _ in changes],
+                    key=key,
+                    status=after.phase,
+                    outcome=encode_outcome(after) if ended else None,
+                )
+            )
+        finally:
+            hosted.awaited = 0
+
+    async def catch_up(self, hosted: Hosted) -> None:
+        """Reads what others appended; the caller has the lock."""
         while True:
-            position = hosted.table.position if hosted.table else 0
-            stored = await asyncio.wrap_future(self.store.events(table_id, position))
-            if not stored:
+            stored = await asyncio.wrap_future(self.store.events(hosted.id, hosted.position, READ_AT_ONCE))
+            changes, table = [], hosted.table
+            for number, row in enumerate(stored, 1):
+                event = read_event(row.data)
+                table = evolve(table, event)
+                changes.append(Change(event, table))
+                if number % 50 == 0:
+                    await asyncio.sleep(0)  # a long table must not hold up the others
+            if changes:
+                self.tell(hosted, changes, own=False)
+            if len(stored) < READ_AT_ONCE:
                 return
-            self.take(hosted, [read_event(event.data) for event in stored])
 
-    def take(self, hosted: Hosted, events: Sequence[AnyEvent]) -> None:
-        for event in events:
-            hosted.take(event)
-        for tell in self.told:
-            tell(hosted, events)
+    def tell(self, hosted: Hosted, changes: Sequence[Change], *, own: bool) -> None:
+        hosted.take(changes)
+        for told in self.told:
+            told(hosted, changes, own)
+
+    def hear(self, table_id: str | None, position: int) -> None:
+        """A notice of the store's, in a thread of the store's."""
+        hosted = self.tables.get(table_id) if table_id else None
+        if table_id is not None and (hosted is None or position <= max(hosted.position, hosted.awaited)):
+            return
+        if self.loop and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.follow, table_id)
+
+    def follow(self, table_id: str | None) -> None:
+        """Catches up with one table, or with all when notices may have been lost."""
+        for hosted in list(self.tables.values()) if table_id is None else [self.tables.get(table_id)]:
+            if hosted is not None and hosted.table is not None:
+                task = asyncio.get_running_loop().create_task(self.follow_one(hosted))
+                self.catching.add(task)
+                task.add_done_callback(self.catching.discard)
+
+    async def follow_one(self, hosted: Hosted) -> None:
+        try:
+            async with hosted.lock:
+                await self.catch_up(hosted)
+        except UnknownTable:
+            self.forget(hosted)
+        except StoreError as error:
+            LOGGER.warning("table %s: %s", hosted.id, error)
+
+    def forget(self, hosted: Hosted) -> None:
+        if self.tables.get(hosted.id) is hosted:
+            del self.tables[hosted.id]
+
+    async def delete(self, hosted: Hosted) -> None:
+        """Behind the event `deleted`, which tells the other processes."""
+        await asyncio.wrap_future(self.store.delete(hosted.id))
+        self.forget(hosted)
+
+
+def stored_key(seat: int, key: str) -> str:
+    return f"{seat} {key}"
 
 
 def encode_outcome(table: Table) -> bytes:
     assert table.outcome is not None
     return msgspec.json.encode(write_outcome(table.outcome))
+
+

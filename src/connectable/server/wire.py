@@ -12,9 +12,14 @@ from connectable.options import OptionValue
 
 Short = Annotated[str, Meta(max_length=64)]
 Notation = Annotated[str, Meta(max_length=400)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(pattern="^[!-~]{1,64}(?!\n)$")]
+"""A client's own number of what it asks: printable ASCII without blanks."""
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Place = Annotated[int, Meta(ge=-1, le=7)]
 Text = Annotated[str, Meta(max_length=20_000)]
+Line = Annotated[str, Meta(max_length=1_000)]
+OfferKind = Literal["takeback", "stop", "rematch", "replace"]
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +30,7 @@ class Wishes(Strict, frozen=True):
     """The table's own settings, all optional."""
 
     clock: Short = "none"
+    """`none`, `turn 60`, `game 300+5` (seconds) or `days 3`."""
     kind: Literal["live", "correspondence", "hotseat"] = "live"
     dice: Literal["fair", "table"] = "fair"
     visibility: Literal["private", "public"] = "private"
@@ -36,9 +42,9 @@ class NewTable(Strict, frozen=True):
     """`POST /api/tables`."""
 
     game: Short
-    options: dict[Short, Text | int | bool] = {}
-    seats: Annotated[list[Short], Meta(min_length=1, max_length=8)] = []
-    """`human`, `open` or `bot:LEVEL`; empty: one human, the rest greedy bots."""
+    options: Annotated[dict[Short, Text | Whole | bool], Meta(max_length=40)] = {}
+    seats: Annotated[list[Short], Meta(max_length=8)] = []
+    """`human`, `open` or `bot:LEVEL`; empty: one human, the rest open."""
     table: Wishes = Wishes()
     names: Annotated[list[Short], Meta(max_length=8)] = []
     """Of the humans, in their order."""
@@ -48,6 +54,7 @@ class TableMade(Struct, frozen=True):
     id: str
     link: str
     code: str
+    """Opens a private table; empty for a public one."""
     tokens: dict[str, str]
     """Seat → token: whoever has it is that seat."""
     commitment: str
@@ -58,7 +65,8 @@ class JoinTable(Strict, frozen=True):
 
     name: Short
     code: Short = ""
-    seat: int = -1
+    seat: Place = -1
+    """The place asked for; −1: any."""
 
 
 class Joined(Struct, frozen=True):
@@ -80,27 +88,28 @@ class GiveCommand(Strict, frozen=True):
 
     command: Short
     key: Key
-    data: dict[Short, Notation | int | bool] = {}
+    data: Annotated[dict[Short, Line | Whole | bool], Meta(max_length=8)] = {}
 
 
 class Accepted(Struct, frozen=True):
     position: int
-
-
-class Refused(Struct, frozen=True):
-    """422: the rule that forbids it, data, and the sentence in the caller's language."""
-
-    rule: str
-    detail: dict[str, Any]
-    sentence: str
-    title: str = ""
+    """Of the seat that asked: what it may have seen since."""
 
 
 class Problem(Struct, frozen=True):
-    """Any other error: what is wrong, in one line."""
+    """Every error has this shape."""
 
     error: str
-    detail: str = ""
+    """A word: `refused`, `stale`, `malformed`, `not-found`, …"""
+    sentence: str
+    """In the caller's language where the rules refuse; one technical line otherwise."""
+    rule: str = ""
+    """The rule that forbids it."""
+    detail: dict[str, Any] = {}
+    title: str = ""
+    """“Why not …?”"""
+    position: int = -1
+    """Where the table is, when the caller's position is stale."""
 
 
 class SeatSeen(Struct, frozen=True):
@@ -110,12 +119,16 @@ class SeatSeen(Struct, frozen=True):
     name: str
     level: str
     away: bool
-    millis_left: int | None = None
-    clock_runs: bool = False
+    millis_left: int = -1
+    """At `since`, or now while the clock stands; −1: there is no clock."""
+    since: int = -1
+    """When its clock began to run, in the server's milliseconds; −1: it stands."""
+    deadline: int = -1
+    """Until when the game's own rules wait for this seat; −1: no limit."""
 
 
 class OfferSeen(Struct, frozen=True):
-    kind: str
+    kind: OfferKind
     by: int
     subject: int
     agreed: list[int]
@@ -124,20 +137,23 @@ class OfferSeen(Struct, frozen=True):
 class Happened(Struct, frozen=True):
     """One thing a viewer may see: what it was, by whom, in the game's notation where it was an action."""
 
-    kind: str
+    kind: Literal[
+        "made", "seat", "start", "action", "undo", "offer", "agree", "decline", "time", "end", "rematch", "chat", "switch"
+    ]
     seat: int
+    """−1: chance, or the table itself."""
     text: str = ""
 
 
 class TableSeen(Struct, frozen=True):
-    """`GET /api/tables/{id}`, and the snapshot of a socket."""
+    """`GET /api/tables/{id}`, and what a socket's messages carry."""
 
     id: str
     game: str
     rules: str
     options: dict[str, OptionValue]
     settings: Wishes
-    phase: str
+    phase: Literal["gathering", "playing", "over"]
     seats: list[SeatSeen]
     host: int
     seat: int | None
@@ -152,10 +168,28 @@ class TableSeen(Struct, frozen=True):
     """Whether the viewer may take its last action back on its own."""
     offers: list[OfferSeen]
     commitment: str
-    outcome: dict[str, Any] | None = None
-    secret: str | None = None
+    outcome: dict[str, Any] | None
+    stopped: bool
+    """Ended by agreement: nobody won."""
+    secret: str | None
     """Of the fair dice, when the game is over."""
-    rematch: str = ""
+    rematch: str
+    """The table that follows."""
+    now: int = 0
+    """The server's clock, in milliseconds. The last field: it is stamped on finished bytes."""
+
+
+class RecordSeen(Struct, frozen=True):
+    """`GET /api/tables/{id}/record`: what the viewer may know; the whole game when it is over."""
+
+    format: int
+    game: str
+    rules: str
+    options: dict[str, OptionValue]
+    seats: int
+    entries: list[tuple[int | str, Any]]
+    dice: dict[str, Any]
+    """Commitment; the secret and the contributions when the game is over."""
 
 
 class TableListed(Struct, frozen=True):
@@ -163,8 +197,23 @@ class TableListed(Struct, frozen=True):
 
     id: str
     game: str
-    phase: str
+    phase: Literal["gathering", "playing", "over"]
     seats: list[SeatSeen]
+
+
+class Lobby(Struct, frozen=True):
+    """`GET /api/tables`, newest first."""
+
+    tables: list[TableListed]
+    next: str = ""
+    """Give it as `after` for the next page; empty: there is none."""
+
+
+class Health(Struct, frozen=True):
+    """`GET /healthz`."""
+
+    status: Literal["ok", "trouble"]
+    version: str
 
 
 # The socket
@@ -182,12 +231,13 @@ class SocketAction(Strict, frozen=True, tag_field="type", tag="action"):
     action: Notation
     position: Count
     key: Key
+    try_: bool = msgspec.field(name="try", default=False)
 
 
 class SocketCommand(Strict, frozen=True, tag_field="type", tag="command"):
     command: Short
     key: Key
-    data: dict[Short, Notation | int | bool] = {}
+    data: Annotated[dict[Short, Line | Whole | bool], Meta(max_length=8)] = {}
 
 
 class Pong(Strict, frozen=True, tag_field="type", tag="pong"):
@@ -198,6 +248,8 @@ FromClient = Hello | SocketAction | SocketCommand | Pong
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
+    """How things stand: at the start, and when a client missed too much."""
+
     table: TableSeen
 
 
@@ -217,23 +269,15 @@ class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
 
 
 class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The status and problem that HTTP would answer."""
+
     key: str
     status: int
-    rule: str
-    detail: dict[str, Any]
-    sentence: str
-    title: str = ""
-
-
-class ChatLine(Struct, frozen=True, tag_field="type", tag="chat"):
-    """Ephemeral: never stored."""
-
-    seat: int
-    text: str
+    problem: Problem
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
-    pass
+    """Answered with a pong."""
 
 
-ToClient = Snapshot | EventMessage | Ack | RefusedMessage | ChatLine | Ping
+ToClient = Snapshot | EventMessage | Ack | RefusedMessage | Ping
