@@ -1,6 +1,7 @@
 """What stands around the events: lobby, tokens, rulings, results, deletion."""
 
 import os
+from typing import Any
 
 import pytest
 
@@ -80,18 +81,19 @@ def test_dropped_tokens_open_nothing(store: Store, table: str) -> None:
     assert store.seat_of(third.sha256).result() is None
 
 
-@pytest.mark.parametrize("token", [b"", b"short", bytes(33), "x" * 32, None])
-def test_garbage_is_no_token(store: Store, table: str, token: bytes) -> None:
-    with pytest.raises(ValueError, match="SHA-256"):
-        store.add_token(table, SeatToken(0, token, 5)).result()
-    with pytest.raises(ValueError, match="SHA-256"):
-        store.seat_of(token).result()
+def test_garbage_is_no_token(store: Store, table: str) -> None:
+    for garbage in (b"", b"short", bytes(33), "x" * 32, None):
+        token: Any = garbage
+        with pytest.raises(ValueError, match="SHA-256"):
+            store.add_token(table, SeatToken(0, token, 5)).result()
+        with pytest.raises(ValueError, match="SHA-256"):
+            store.seat_of(token).result()
 
 
 def test_rulings_are_kept_the_latest_of_each_subject(store: Store, table: str) -> None:
     old, other, new = (
         Ruling("cat · dog", b"falls", 1),
-        Ruling("猫 · กา", b"stands", 2),
+        Ruling("👩‍👧 · กา", b"stands", 2),
         Ruling("cat · dog", b"stands", 3),
     )
     for ruling in (old, other, new):

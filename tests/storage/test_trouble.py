@@ -196,3 +196,12 @@ def test_what_was_cancelled_in_time_is_not_stored(hasty: DatabaseStore) -> None:
     go.set()
     assert hasty.append("t1", 0, [Event(b"wanted", 1)]).result() == 1
     assert hasty.events("t1").result()[0].data == b"wanted"
+
+
+def test_a_commit_is_on_the_disk(hasty: DatabaseStore) -> None:
+    def settings(db: Connection) -> list[object]:
+        return [
+            db.rows(f"PRAGMA {name}")[0][0] for name in ("synchronous", "journal_mode", "foreign_keys", "fullfsync")
+        ]
+
+    assert hasty._write("", settings).result() == [2, "wal", 1, 1]  # 2: FULL

@@ -1,13 +1,13 @@
 """The writer by itself, on a database that fails where it is told to."""
 
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 
 import pytest
 
 from connectable.storage import StoreError
-from connectable.storage.statements import Connection, Row, Value
+from connectable.storage.statements import Connection, Row, Statement, Value
 from connectable.storage.writer import Writer
 
 
@@ -25,13 +25,16 @@ class Fake:
         self.mark = 0
         self.begun = 0
 
-    def change(self, sql: str, values: Sequence[Value] = ()) -> int:
+    def later(self, sql: str, values: Sequence[Value] = ()) -> None:
         if sql.startswith("SAVEPOINT"):
             self.mark = len(self.open)
         elif sql.startswith("ROLLBACK TO"):
             del self.open[self.mark :]
         elif not sql.startswith("RELEASE"):
             self.open.append(sql)
+
+    def change(self, sql: str, values: Sequence[Value] = ()) -> int:
+        self.later(sql)
         return 1
 
     def begin(self) -> None:
@@ -54,7 +57,8 @@ class Fake:
     def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         return []
 
-    def change_all(self, sql: str, values: Iterable[Sequence[Value]]) -> None: ...
+    def answers(self, questions: Sequence[Statement]) -> list[list[Row]]:
+        return []
 
     def script(self, sql: str) -> None: ...
 
@@ -150,3 +154,18 @@ def test_an_old_connection_that_broke_is_replaced_once_without_patience() -> Non
     assert writer.submit(lambda db: db.change("third")).result() == 1
     writer.close()
     assert committed == ["first", "third"]
+
+
+def test_a_fault_of_the_program_does_not_end_the_writer() -> None:
+    fault = KeyError("no such setting")
+    faults = [fault]
+
+    def connect() -> Connection:
+        if faults:
+            raise faults.pop()
+        return Fake([], [])
+
+    writer = Writer(connect, name="w")
+    assert writer.submit(lambda db: db.change("first")).exception() is fault
+    assert writer.submit(lambda db: db.change("second")).result() == 1
+    writer.close()

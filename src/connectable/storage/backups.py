@@ -8,26 +8,37 @@ import base64
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
+from types import UnionType
 from typing import Any
 
 from connectable.storage.migrations import latest
 from connectable.storage.statements import Connection, Row, Value
 from connectable.storage.store import StoreError
 
-COLUMNS: dict[str, Sequence[str]] = {
-    "tables": ("id", "name", "game", "status", "listed", "created_at", "updated_at", "position", "setup"),
-    "events": ("table_id", "position", "at", "key", "data"),
-    "tokens": ("sha256", "table_id", "seat", "at"),
-    "rulings": ("table_id", "subject", "at", "data"),
-    "results": ("table_id", "at", "outcome"),
+COLUMNS: dict[str, dict[str, type[Value] | UnionType]] = {
+    "tables": {
+        "id": str,
+        "name": str,
+        "game": str,
+        "status": str,
+        "listed": int,
+        "created_at": int,
+        "updated_at": int,
+        "position": int,
+        "setup": bytes,
+    },
+    "events": {"table_id": str, "position": int, "at": int, "key": str | None, "data": bytes},
+    "tokens": {"sha256": bytes, "table_id": str, "seat": int, "at": int},
+    "rulings": {"table_id": str, "subject": str, "at": int, "data": bytes},
+    "results": {"table_id": str, "at": int, "outcome": bytes},
 }
 """Everything that is kept, what others point to first."""
 FORMAT = 1
 SQLITE_MAGIC = b"SQLite format 3\0"
-ROWS_AT_ONCE = 500
 
 Rows = Iterator[tuple[str, Row]]
 """Rows of a backup, each with the name of its table."""
@@ -35,6 +46,12 @@ Rows = Iterator[tuple[str, Row]]
 
 def select(table: str) -> str:
     return f"SELECT {', '.join(COLUMNS[table])} FROM {table}"
+
+
+@cache
+def insert(table: str) -> str:
+    marks = ", ".join("?" * len(COLUMNS[table]))
+    return f"INSERT INTO {table} ({', '.join(COLUMNS[table])}) VALUES ({marks})"
 
 
 def whole_file(path: Path, fill: Callable[[Path], None]) -> None:
@@ -83,26 +100,12 @@ def restore(db: Connection, path: Path) -> int:
         raise StoreError("restore: this store already holds tables; restore into a new one")
     tables = 0
     try:
-        for table, rows in bundles(read(path)):
-            marks = ", ".join("?" * len(COLUMNS[table]))
-            db.change_all(f"INSERT INTO {table} ({', '.join(COLUMNS[table])}) VALUES ({marks})", rows)
-            tables += len(rows) if table == "tables" else 0
+        for table, row in read(path):
+            db.later(insert(table), row)
+            tables += table == "tables"
     except OSError as error:
         raise StoreError(f"restore {path}: {error}") from error
     return tables
-
-
-def bundles(rows: Rows) -> Iterator[tuple[str, list[Row]]]:
-    """The rows in handy bundles of one table each."""
-    current, bundle = "", list[Row]()
-    for table, row in rows:
-        if bundle and (table != current or len(bundle) == ROWS_AT_ONCE):
-            yield current, bundle
-            bundle = []
-        current = table
-        bundle.append(row)
-    if bundle:
-        yield current, bundle
 
 
 def read(path: Path) -> Rows:
@@ -138,7 +141,7 @@ def read_lines(path: Path) -> Rows:
                     raise ValueError(f"{line['rows']} rows expected, {count} found")
                 else:
                     ((table, row),) = line.items()
-                    yield table, tuple(kept(row[column]) for column in COLUMNS[table])
+                    yield table, tuple(kept(row[column], kind) for column, kind in COLUMNS[table].items())
                     count += 1
             except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
                 raise StoreError(f"restore {path}: line {number} is no line of a backup: {error}") from error
@@ -150,12 +153,16 @@ def check_head(line: Any) -> None:
         raise ValueError(f"expected a backup of format {FORMAT}")
 
 
-def kept(value: Any) -> Value:
+def kept(value: Any, kind: type[Value] | UnionType) -> Value:
+    """The value behind what `plain` gave; SQLite would take one of any other kind too."""
+    found: Value
     match value:
         case {"text": str(text)}:
-            return text.encode()
+            found = text.encode()
         case {"base64": str(text)}:
-            return base64.b64decode(text, validate=True)
-        case str() | int() | None:
-            return value
-    raise ValueError(f"{value!r:.80} is no value")
+            found = base64.b64decode(text, validate=True)
+        case _:
+            found = value
+    if not isinstance(found, kind) or isinstance(found, bool):
+        raise ValueError(f"{value!r:.80} is no {kind}")
+    return found

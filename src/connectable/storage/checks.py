@@ -17,6 +17,7 @@ SEATS = 1_000
 LATEST = 2**62
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+NO_TEXT = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 WORD = re.compile(r"[a-z0-9_-]{1,32}")
 
 
@@ -40,9 +41,9 @@ def word(what: str, value: object) -> str:
 
 
 def text(what: str, value: object, limit: int = 100) -> str:
-    """A text that both databases can keep: PostgreSQL takes no NUL, UTF-8 no lone surrogate."""
-    if not isinstance(value, str) or not value or "\0" in value or not value.isprintable():
-        raise ValueError(f"{what}: expected printable text, got {value!r:.80}")
+    """A text of one line that both databases can keep: PostgreSQL takes no NUL, UTF-8 no lone surrogate."""
+    if not isinstance(value, str) or not value or NO_TEXT.search(value):
+        raise ValueError(f"{what}: expected a line of text, got {value!r:.80}")
     if len(value) > limit:
         raise TooBig(f"{what}, characters", len(value), limit)
     return value

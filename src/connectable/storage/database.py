@@ -9,6 +9,7 @@ import zlib
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Protocol, TypeVar, final
@@ -196,8 +197,13 @@ class DatabaseStore:
         return self._readers.run(self._writable)
 
     def _writable(self) -> bool:
+        # On a connection of its own: no patience, no queue.
         try:
-            return self._write("", statements.write_nothing, repeatable=True).result()
+            with closing(self._database.writing()) as db:
+                db.begin()
+                written = statements.write_nothing(db)
+                db.commit()
+                return written
         except StoreError:
             return False
 

@@ -6,7 +6,7 @@ It pools no connections of psycopg's: writers and readers keep their own and rep
 
 import logging
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -16,7 +16,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from connectable.storage import backups, migrations
-from connectable.storage.statements import Row, Value
+from connectable.storage.statements import Row, Statement, Value
 from connectable.storage.store import Listener, StoreError
 
 LOG = logging.getLogger(__name__)
@@ -24,6 +24,15 @@ CHANNEL = "connectable_append"
 SCHEMA_LOCK = 0x636F6E6E  # "conn": an advisory lock of our own
 LISTEN_SECONDS = 0.2
 RECONNECT_SECONDS = 0.25
+MOST_WAITING = 500
+REACH = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 10_000,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+}
+"""When a silent network counts as away; the address may say otherwise."""
 
 
 @final
@@ -38,7 +47,7 @@ class PostgreSQL:
         except psycopg.Error:
             # without the driver's words: they repeat the address, password included
             raise StoreError("store: this is no address of a PostgreSQL database") from None
-        self._address.setdefault("connect_timeout", 5)
+        self._address = REACH | self._address
         self.place = "store postgresql://{}/{}".format(self._address.get("host", ""), self._address.get("dbname", ""))
         self.patience = patience
         self.writers = writers
@@ -70,16 +79,20 @@ class PostgreSQL:
             thread.join()
 
     def _listen(self, listener: Listener) -> None:
+        listening = True
         while not self._closing.is_set():
             try:
                 with closing(self.reading()) as db:
                     db.change(f"LISTEN {CHANNEL}")
+                    listening = True
                     tell(listener, None, 0)
                     while not self._closing.is_set():
                         for table_id, position in db.notices(LISTEN_SECONDS):
                             tell(listener, table_id, position)
             except StoreError as error:
-                LOG.warning("not listening: %s", error)
+                if listening:
+                    LOG.warning("not listening: %s", error)
+                listening = False
                 self._closing.wait(RECONNECT_SECONDS)
 
 
@@ -104,37 +117,50 @@ class PostgreSQLConnection:
 
     def __init__(self, address: dict[str, Any], place: str, lock_seconds: float) -> None:
         self._place = place
+        self._waiting: list[Statement] = []
         try:
             self._db: psycopg.Connection[Row] = psycopg.connect(**address, autocommit=True)
         except psycopg.Error as error:
             raise StoreError(f"{place}: {first_line(error)}", away=True) from error
         try:
             # on: a commit is on the disk, whatever the server's default says
-            self.change(f"SET synchronous_commit = on; SET lock_timeout = {int(lock_seconds * 1000)}")
+            self.script(f"SET synchronous_commit = on; SET lock_timeout = {int(lock_seconds * 1000)}")
         except StoreError:
             self.close()
             raise
 
     def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        try:
-            return self._db.execute(query(sql), values or None).fetchall()
-        except psycopg.Error as error:
-            self._fail(error)
+        return self._send([(sql, values)])[-1].fetchall()
+
+    def answers(self, questions: Sequence[Statement]) -> list[list[Row]]:
+        return [cursor.fetchall() for cursor in self._send(questions)]
 
     def change(self, sql: str, values: Sequence[Value] = ()) -> int:
+        return self._send([(sql, values)])[-1].rowcount
+
+    def later(self, sql: str, values: Sequence[Value] = ()) -> None:
+        self._waiting.append((sql, values))
+        if len(self._waiting) == MOST_WAITING:
+            self._send([])
+
+    def _send(self, statements: Sequence[Statement]) -> list[psycopg.Cursor[Row]]:
+        """What came of the statements; all that waits goes before them, in one trip to the server and back."""
+        waiting, self._waiting = self._waiting, []
         try:
-            return self._db.execute(query(sql), values or None).rowcount
+            if not waiting and len(statements) == 1:
+                return [self._execute(statements[0])]
+            with self._db.pipeline():
+                return [self._execute(statement) for statement in (*waiting, *statements)][len(waiting) :]
         except psycopg.Error as error:
             self._fail(error)
 
-    def change_all(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
-        try:
-            with self._db.cursor() as cursor:
-                cursor.executemany(query(sql), values)
-        except psycopg.Error as error:
-            self._fail(error)
+    def _execute(self, statement: Statement) -> psycopg.Cursor[Row]:
+        sql, values = statement
+        return self._db.execute(query(sql), values or None)
 
     def script(self, sql: str) -> None:
+        if self._waiting:
+            self._send([])
         try:
             self._db.execute(sql.encode())
         except psycopg.Error as error:
@@ -144,31 +170,31 @@ class PostgreSQLConnection:
         self.rows("SELECT pg_advisory_xact_lock(?)", (SCHEMA_LOCK,))
 
     def notify(self, table_id: str, position: int) -> None:
-        self.rows("SELECT pg_notify(?, ?)", (CHANNEL, f"{table_id} {position}"))
+        self.later("SELECT pg_notify(?, ?)", (CHANNEL, f"{table_id} {position}"))
 
     def notices(self, seconds: float) -> Iterator[tuple[str, int]]:
         """The notices that come in this time."""
         try:
             for notice in self._db.notifies(timeout=seconds):
                 table_id, _, position = notice.payload.partition(" ")
-                if position.isdecimal():  # anybody may notify
+                if position.isdecimal() and len(position) < 20:  # anybody may notify
                     yield table_id, int(position)
         except psycopg.Error as error:
             self._fail(error)
 
     def begin(self) -> None:
-        self.change("BEGIN")
+        self.later("BEGIN")
 
     def commit(self) -> None:
         try:
-            self._db.execute(b"COMMIT")
-        except psycopg.Error as error:
-            if self._db.broken:
-                message = f"{self._place}: the connection went while committing ({first_line(error)})"
-                raise StoreError(message, unknown=True) from error
-            self._fail(error)
+            self._send([("COMMIT", ())])
+        except StoreError as error:
+            if error.away:
+                raise StoreError(f"{error}, while committing", away=True, unknown=True) from error
+            raise
 
     def rollback(self) -> bool:
+        self._waiting.clear()
         try:
             self._db.execute(b"ROLLBACK")
         except psycopg.Error:

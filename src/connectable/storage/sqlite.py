@@ -8,14 +8,14 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import NoReturn, final
 
 from connectable.storage import migrations
 from connectable.storage.backups import SQLITE_MAGIC
-from connectable.storage.statements import Row, Value
+from connectable.storage.statements import Row, Statement, Value
 from connectable.storage.store import Listener, StoreError
 
 LOG = logging.getLogger(__name__)
@@ -158,11 +158,11 @@ class SQLiteConnection:
         except (sqlite3.Error, OverflowError) as error:
             self._fail(error)
 
-    def change_all(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
-        try:
-            self._db.executemany(sql, values)
-        except (sqlite3.Error, OverflowError) as error:
-            self._fail(error)
+    def answers(self, questions: Sequence[Statement]) -> list[list[Row]]:
+        return [self.rows(sql, values) for sql, values in questions]
+
+    def later(self, sql: str, values: Sequence[Value] = ()) -> None:
+        self.change(sql, values)
 
     def script(self, sql: str) -> None:
         # executescript would commit first

@@ -4,7 +4,7 @@ It opens nothing and commits nothing: each function gets a connection in a trans
 `?` stands for a value; where the two dialects differ, the connection says how.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -28,6 +28,7 @@ from connectable.storage.store import (
 
 Value = str | int | bytes | None
 Row = tuple[Any, ...]
+Statement = tuple[str, Sequence[Value]]
 TABLE_COLUMNS = "id, name, game, setup, created_at, status, listed, updated_at, position"
 
 
@@ -39,11 +40,14 @@ class Connection(Protocol):
 
     def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]: ...
 
+    def answers(self, questions: Sequence[Statement]) -> list[list[Row]]:
+        """The rows of each question; they are asked one behind the other, but travel together."""
+
     def change(self, sql: str, values: Sequence[Value] = ()) -> int:
         """How many rows it touched."""
 
-    def change_all(self, sql: str, values: Iterable[Sequence[Value]]) -> None:
-        """The same statement for each row of values."""
+    def later(self, sql: str, values: Sequence[Value] = ()) -> None:
+        """Does it before whatever comes next; what goes wrong may come out only there, at the latest in `commit`."""
 
     def script(self, sql: str) -> None:
         """Several statements."""
@@ -100,16 +104,21 @@ def append(db: Connection, wanted: Append) -> int:
     table_id, key = wanted.table_id, wanted.key
     rows = event_rows(wanted)
     # The lock comes first: only behind it is the answer to a key that another process stores just now visible.
-    actual = locked_position(db, table_id)
-    if key is not None:
-        found = db.rows("SELECT position FROM events WHERE table_id = ? AND key = ?", (table_id, key))
-        if found:
-            return int(found[0][0])
+    found, known = db.answers(
+        [
+            ("SELECT position FROM tables WHERE id = ?" + db.row_lock, (checks.known_id(table_id),)),
+            ("SELECT position FROM events WHERE table_id = ? AND key = ?", (table_id, key)),
+        ]
+    )
+    if known:
+        return int(known[0][0])
+    actual = only_position(found, table_id)
     if actual != wanted.expected_position:
         raise StalePosition(table_id, wanted.expected_position, actual)
-    db.change_all("INSERT INTO events (table_id, position, at, key, data) VALUES (?, ?, ?, ?, ?)", rows)
+    for row in rows:
+        db.later("INSERT INTO events (table_id, position, at, key, data) VALUES (?, ?, ?, ?, ?)", row)
     position, at = actual + len(rows), wanted.events[-1].at
-    db.change("UPDATE tables SET position = ?, updated_at = ? WHERE id = ?", (position, at, table_id))
+    db.later("UPDATE tables SET position = ?, updated_at = ? WHERE id = ?", (position, at, table_id))
     append_rest(db, wanted, at)
     db.notify(table_id, position)
     return position
@@ -140,7 +149,7 @@ def event_rows(wanted: Append) -> list[Sequence[Value]]:
 def append_rest(db: Connection, wanted: Append, at: int) -> None:
     table_id = wanted.table_id
     if wanted.status is not None:
-        db.change("UPDATE tables SET status = ? WHERE id = ?", (checks.word("status", wanted.status), table_id))
+        db.later("UPDATE tables SET status = ? WHERE id = ?", (checks.word("status", wanted.status), table_id))
     for token in wanted.tokens:
         add_token(db, table_id, token)
     for ruling in wanted.rulings:
@@ -149,11 +158,15 @@ def append_rest(db: Connection, wanted: Append, at: int) -> None:
         finish(db, table_id, wanted.outcome, at)
 
 
-def locked_position(db: Connection, table_id: str) -> int:
-    found = db.rows("SELECT position FROM tables WHERE id = ?" + db.row_lock, (checks.known_id(table_id),))
+def only_position(found: list[Row], table_id: str) -> int:
     if not found:
         raise UnknownTable(table_id)
     return int(found[0][0])
+
+
+def locked_position(db: Connection, table_id: str) -> int:
+    sql = "SELECT position FROM tables WHERE id = ?" + db.row_lock
+    return only_position(db.rows(sql, (checks.known_id(table_id),)), table_id)
 
 
 def add_token(db: Connection, table_id: str, token: SeatToken) -> None:
@@ -227,10 +240,8 @@ def events(db: Connection, table_id: str, after: int, limit: int) -> list[Stored
 
 
 def position(db: Connection, table_id: str) -> int:
-    found = db.rows("SELECT position FROM tables WHERE id = ?", (checks.known_id(table_id),))
-    if not found:
-        raise UnknownTable(table_id)
-    return int(found[0][0])
+    sql = "SELECT position FROM tables WHERE id = ?"
+    return only_position(db.rows(sql, (checks.known_id(table_id),)), table_id)
 
 
 def table(db: Connection, table_id: str) -> Table:

@@ -101,26 +101,32 @@ class Writer:
             try:
                 answers = self._together(jobs)
             except StoreError as error:
-                if error.unknown:
-                    fail([job for job in jobs if not job.repeatable], error)
-                    jobs = [job for job in jobs if job.repeatable]
-                if error.away or error.unknown:
-                    # That an old connection broke says nothing about the database now: first try a new one.
-                    worn = not fresh and self._connection is None
-                    if not worn and not self._pause(deadline):
-                        fail(jobs, error)
-                        return
-                elif len(jobs) > 1:
-                    for job in jobs:
-                        self._settle([job], deadline)
-                    return
-                else:
-                    fail(jobs, error)
-                    return
+                jobs = self._left(jobs, error, fresh, deadline)
+            except Exception as fault:  # the program's own: those who wait hear of it, and the writer lives on
+                self._disconnect()
+                fail(jobs, fault)
+                return
             else:
                 for job, answer in zip(jobs, answers, strict=True):
                     tell(job, answer)
                 return
+
+    def _left(self, jobs: list[Job], error: StoreError, fresh: bool, deadline: float) -> list[Job]:
+        """The jobs to be tried together once more; the others are answered."""
+        if error.unknown:
+            fail([job for job in jobs if not job.repeatable], error)
+            jobs = [job for job in jobs if job.repeatable]
+        if error.away or error.unknown:
+            # That an old connection broke says nothing about the database now: first try a new one.
+            worn = not fresh and self._connection is None
+            if worn or self._pause(deadline):
+                return jobs
+        elif len(jobs) > 1:
+            for job in jobs:
+                self._settle([job], deadline)
+            return []
+        fail(jobs, error)
+        return []
 
     def _together(self, jobs: list[Job]) -> list[Answer]:
         """The answers of all jobs, durable; StoreError: none of them is."""
@@ -156,11 +162,11 @@ class Writer:
 
 def alone(db: Connection, job: Job) -> Answer:
     """What came of one job of many; if it failed, what it changed is undone and the others' work stands."""
-    db.change("SAVEPOINT job")
+    db.later("SAVEPOINT job")
     answer = single(db, job)
     if answer.error is not None:
-        db.change("ROLLBACK TO SAVEPOINT job")
-    db.change("RELEASE SAVEPOINT job")
+        db.later("ROLLBACK TO SAVEPOINT job")
+    db.later("RELEASE SAVEPOINT job")
     return answer
 
 
@@ -180,6 +186,6 @@ def tell(job: Job, answer: Answer) -> None:
         job.future.set_exception(answer.error)
 
 
-def fail(jobs: list[Job], error: StoreError) -> None:
+def fail(jobs: list[Job], error: Exception) -> None:
     for job in jobs:
         job.future.set_exception(error)

@@ -20,7 +20,7 @@ CREATE TABLE events (
     key TEXT,
     data BLOB NOT NULL,
     PRIMARY KEY (table_id, position)
-) WITHOUT ROWID;
+);
 CREATE UNIQUE INDEX events_by_key ON events (table_id, key) WHERE key IS NOT NULL;
 
 CREATE TABLE tokens (
@@ -37,11 +37,11 @@ CREATE TABLE rulings (
     at INTEGER NOT NULL,
     data BLOB NOT NULL,
     PRIMARY KEY (table_id, subject)
-) WITHOUT ROWID;
+);
 
 CREATE TABLE results (
     table_id TEXT PRIMARY KEY NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     at INTEGER NOT NULL,
     outcome BLOB NOT NULL
-) WITHOUT ROWID;
+);
 CREATE INDEX results_by_age ON results (at, table_id);
