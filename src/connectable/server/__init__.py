@@ -1,1 +1,1 @@
-"""The server: HTTP, sockets, bots in worker processes. The only async package; rules and tables are decided elsewhere."""
+"""The server: HTTP, sockets, bots in worker processes. The only async package; it decides no rule."""

@@ -10,12 +10,13 @@ from connectable.table import Table
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without l and i, o and 0, 1: codes are read aloud."""
 CODE_LENGTH = 12
-WORDS = (
+NATURE = (
     "amber ash bay birch brook cedar clay cloud coral dawn dune elm ember fern field fjord flint fog fox frost grove "
     "hazel heron hill ivy jade lake larch leaf lilac linden loam lotus maple marsh meadow mist moon moss oak olive owl "
     "pearl pebble pine plum pond poppy quartz quail rain reed ridge river rose rowan sage sand shore sky slate snow "
     "sorrel sparrow spruce star stone storm swan teal thistle thyme tide vale violet wave willow wind wren"
-).split()
+)
+WORDS = NATURE.split()
 
 
 def digest(secret: str) -> str:

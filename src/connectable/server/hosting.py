@@ -48,8 +48,6 @@ class Hosted:
         self.lock = asyncio.Lock()
         self.answers: OrderedDict[tuple[int, str], int | Refused | Stale] = OrderedDict()
         """A repeated key gets the same answer."""
-        self.encoded: dict[Viewer, bytes] = {}
-        """How the table looks now, for those who have asked."""
         self.awaited = 0
         """The position that an append under way leads to."""
         self.guests = 0
@@ -76,13 +74,14 @@ class Hosted:
                 if thing := happened(before, event, viewer):
                     sight.add(thing, after.position)
                 sight.note(several)
-        self.encoded = {}
+
+    def sight(self, asker: int) -> Sight:
+        """What that seat has seen; a watcher's for the server itself and for who is about to sit down."""
+        return self.sights.get(asker, self.sights[None])
 
     def seen(self, viewer: Viewer) -> bytes:
         """The table as the viewer may know it, without the time."""
-        if viewer not in self.encoded:
-            self.encoded[viewer] = encode_seen(self.here, viewer, self.sights[viewer].position)
-        return self.encoded[viewer]
+        return encode_seen(self.here, viewer, self.sights[viewer].position)
 
     def remember(self, seat: int, key: str, answer: int | Refused | Stale) -> None:
         self.answers[seat, key] = answer
@@ -113,18 +112,21 @@ class House:
             hosted = self.tables[table_id] = Hosted(table_id)
         self.tables.move_to_end(table_id)
         if hosted.table is None:
-            try:
-                async with hosted.lock:
-                    await self.catch_up(hosted)
-                if hosted.table is None:
-                    raise UnknownTable(table_id)
-            finally:
-                if hosted.table is None and self.tables.get(table_id) is hosted:
-                    del self.tables[table_id]
+            await self.load(hosted)
             self.make_room()
         if hosted.here.deleted:
             raise UnknownTable(table_id)
         return hosted
+
+    async def load(self, hosted: Hosted) -> None:
+        try:
+            async with hosted.lock:
+                await self.catch_up(hosted)
+            if not hosted.position:
+                raise UnknownTable(hosted.id)
+        finally:
+            if not hosted.position:
+                self.forget(hosted)
 
     def make_room(self) -> None:
         """Forgets the tables that nobody has asked for longest."""
@@ -163,19 +165,17 @@ class House:
                         answer = refused
                     else:
                         await self.catch_up(hosted)
-                        answer = self.seen_at(hosted, command.seat, stored)
+                        answer = hosted.sight(command.seat).at(stored)
                 if not only_try:
                     hosted.remember(command.seat, key, answer)
         if isinstance(answer, int):
             return answer
         raise answer
 
-    async def newest(
-        self, hosted: Hosted, command: AnyCommand, key: str, position: int | None, only_try: bool
-    ) -> int:
+    async def newest(self, hosted: Hosted, command: AnyCommand, key: str, position: int | None, only_try: bool) -> int:
         """Judged against the newest state, however often another process is faster."""
         for _ in range(TRIES):
-            sight = hosted.sights[command.seat if command.seat >= 0 else None]
+            sight = hosted.sight(command.seat)
             if position is not None and sight.is_stale(position):
                 raise Stale(sight.position)
             changes = decide(hosted.here, command, self.clock())
@@ -190,11 +190,8 @@ class House:
                 self.tell(hosted, changes, own=True)
             else:  # the store knew the key
                 await self.catch_up(hosted)
-            return self.seen_at(hosted, command.seat, stored)
+            return hosted.sight(command.seat).at(stored)
         raise StoreError(f"table {hosted.id}: others were faster {TRIES} times", away=True)
-
-    def seen_at(self, hosted: Hosted, seat: int, stored: int) -> int:
-        return hosted.sights[seat if seat >= 0 else None].at(stored)
 
     async def append(self, hosted: Hosted, changes: Sequence[Change], key: str) -> int:
         after = changes[-1].table
@@ -277,5 +274,3 @@ def stored_key(seat: int, key: str) -> str:
 def encode_outcome(table: Table) -> bytes:
     assert table.outcome is not None
     return msgspec.json.encode(write_outcome(table.outcome))
-
-

@@ -138,7 +138,19 @@ class Happened(Struct, frozen=True):
     """One thing a viewer may see: what it was, by whom, in the game's notation where it was an action."""
 
     kind: Literal[
-        "made", "seat", "start", "action", "undo", "offer", "agree", "decline", "time", "end", "rematch", "chat", "switch"
+        "made",
+        "seat",
+        "start",
+        "action",
+        "undo",
+        "offer",
+        "agree",
+        "decline",
+        "time",
+        "end",
+        "rematch",
+        "chat",
+        "switch",
     ]
     seat: int
     """−1: chance, or the table itself."""

@@ -239,6 +239,12 @@ def events(db: Connection, table_id: str, after: int, limit: int) -> list[Stored
     return [StoredEvent(*row) for row in found]
 
 
+def answer(db: Connection, table_id: str, key: str) -> int | None:
+    sql = "SELECT position FROM events WHERE table_id = ? AND key = ?"
+    found = db.rows(sql, (checks.known_id(table_id), checks.text("key", key)))
+    return int(found[0][0]) if found else None
+
+
 def position(db: Connection, table_id: str) -> int:
     sql = "SELECT position FROM tables WHERE id = ?"
     return only_position(db.rows(sql, (checks.known_id(table_id),)), table_id)

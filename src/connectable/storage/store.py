@@ -191,6 +191,9 @@ class Store(Protocol):
     def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
         """At most `limit` events behind position `after`, in order."""
 
+    def answer(self, table_id: str, key: str) -> Future[int | None]:
+        """The position that an append with this key was answered with; None: there was none."""
+
     def position(self, table_id: str) -> Future[int]:
         """How many events the table has: what every process catches up to."""
 
