@@ -127,21 +127,30 @@ def build(store: Store, config: Config = Config(), clock: Callable[[], int] | No
     async def talk(socket: WebSocket) -> None:
         await live(server, socket)
 
-    routes = [Route(a.path, endpoint(server, a), methods=[a.method]) for a in (*ADDRESSES, *HIDDEN)]
+    paths: dict[str, list[Address]] = {}
+    for address in (*ADDRESSES, *HIDDEN):
+        paths.setdefault(address.path, []).append(address)
+    routes = [
+        Route(path, endpoint(server, found), methods=[address.method for address in found])
+        for path, found in paths.items()
+    ]
     app = Starlette(
         routes=[*routes, WebSocketRoute("/api/tables/{id}/live", talk)],
         lifespan=server.running,
         exception_handlers={HTTPException: not_here},
     )
+    app.router.redirect_slashes = False
     app.state.server = server
     return Headed(app)
 
 
-def endpoint(server: Server, address: Address) -> Callable[[Request], Awaitable[Response]]:
-    """The address with its errors as problems, its pace and its counters."""
+def endpoint(server: Server, found: list[Address]) -> Callable[[Request], Awaitable[Response]]:
+    """The addresses of one path, with their errors as problems, their pace and their counters."""
+    by_method = {address.method: address for address in found}
 
     async def answer(request: Request) -> Response:
         began, call = time.perf_counter(), Call(server, request)
+        address = by_method["GET" if request.method == "HEAD" else request.method]
         try:
             if address.path != "/healthz":
                 server.pace.count("requests", call.address)
