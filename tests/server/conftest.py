@@ -31,6 +31,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 register("inturn", "server.inturn")
 register("racing", "server.racing")
+register("sealed", "server.sealed")
 
 Stand = Callable[..., Standing]
 
