@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 
 import connectable
 from connectable.contract import Refusal
-from connectable.languages import LANGUAGES, Speech, language, prefix
+from connectable.languages import LANGUAGES, Speech, first_rule, language, parse, prefix
 from connectable.registry import GAMES, game
 
 SOURCE = Path(connectable.__file__).parent
@@ -24,7 +24,7 @@ VALUE = "\ufffc"
 """Stands for a placeable."""
 BY_FAMILY = ("rule", "end", "source", "option", "choice")
 """Kinds of keys that are made of data: a rule id, an outcome's reason, an option's name."""
-KEY = re.compile(r"(tb|cn|c5|cx)(-[a-z0-9]+)+")
+KEY = re.compile(r"(tb|cn|c5|cx)(-[a-z0-9_]+)+")
 
 UNWANTED = {
     "en": r"invalid|illegal|\berror|sorry|please|\bcolor\b|\bcenter|favorite|\bwinner is",
@@ -178,8 +178,8 @@ def constants(source: Path) -> set[str]:
 def unused(locales: Path, source: Path) -> list[str]:
     """Keys that no code can ask for."""
     written = constants(source)
-    starts = tuple(text for text in written if re.fullmatch(r"(tb|cn|c5|cx)(-[a-z0-9]+)*-", text))
-    rules = {text.lower() for text in written if re.fullmatch(r"[A-Z][A-Z0-9]-[A-Z]+[0-9]+[a-z]?", text)}
+    starts = tuple(text for text in written if re.fullmatch(r"(tb|cn|c5|cx)(-[a-z0-9_]+)*-", text))
+    rules = {text.lower() for text in written if re.fullmatch(r"[A-Z][A-Z0-9]-[A-Z0-9]+[a-z]?", text)}
     faults = []
     for key in messages(locales, "en"):
         short, kind, *rest = key.split("-")
@@ -393,6 +393,22 @@ def test_sequences_are_joined_and_plurals_follow_numbers() -> None:
     )
     assert "1 seat is" in Speech("en").say("tb-bad-count", count=1, low=2, high=4)
     assert "0 place est" in Speech("fr").say("tb-bad-count", count=0, low=2, high=4)
+
+
+def test_a_game_from_outside_brings_its_own_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "pebbles" / "locales" / "en"
+    folder.mkdir(parents=True)
+    (tmp_path / "pebbles" / "__init__.py").touch()
+    (folder / "pebbles.ftl").write_text("## Names\npb-name = Pebbles\npb-rule-p2 = Two pebbles.\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert (prefix("pebbles", "pebbles"), first_rule("pebbles", "pebbles")) == ("pb", "PB-P2")
+    assert Speech("de", "pebbles").rule("PB-P2") == "Two pebbles."
+    assert (prefix("pebbles"), first_rule("pebbles")) == (None, None)
+
+
+def test_what_is_not_fluent_is_raised() -> None:
+    with pytest.raises(ValueError, match="not Fluent"):
+        parse("tb-total Summe")
 
 
 def test_seats_in_refusals_are_said_by_name() -> None:

@@ -116,8 +116,19 @@ def rule_key(rule: str) -> str:
 
 def prefix(game: str, package: str = "connectable") -> str | None:
     """The key prefix of a game: that of its catalogue `<game>.ftl`; None when it has none."""
+    return prefix_of(text) if (text := catalogue(game, package)) else None
+
+
+def first_rule(game: str, package: str = "connectable") -> str | None:
+    """The id of the first rule in a game's catalogue."""
+    found = re.search(r"^([a-z0-9]+)-rule-([a-z0-9]+)", catalogue(game, package), re.MULTILINE)
+    return f"{found[1]}-{found[2]}".upper() if found else None
+
+
+def catalogue(game: str, package: str) -> str:
+    """A game's English catalogue, empty when it has none."""
     place = folder(package, "en").joinpath(f"{game}.ftl")
-    return prefix_of(place.read_text("utf-8")) if place.is_file() else None
+    return place.read_text("utf-8") if place.is_file() else ""
 
 
 def catalogues(package: str, lang: str) -> list[str]:

@@ -10,7 +10,7 @@ AnyGame = Game[Any, Any]
 Draw = Callable[[Mapping[str, Any], int | None, Pen], str]
 """A game's terminal picture: its view, the seat that looks (None: a watcher), the pen."""
 
-GAMES: dict[str, str] = {}
+GAMES: dict[str, str] = {"connect5": "connectable.games.connect5"}
 """Name → package. It holds `GAME`, and `drawing.draw` for the terminal."""
 
 

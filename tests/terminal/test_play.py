@@ -27,7 +27,7 @@ def test_a_whole_game_against_a_bot(sit: Sit, home: Path) -> None:
     done = sit("play highcard --seed 1", f"play {card}")
     assert done.code == 0
     assert re.search(r"trick +(0 +1|1 +0)\ntotal +(0 +1|1 +0)\nrank +(2 +1|1 +2)", done.out)
-    assert "bot greedy" in done.out
+    assert "greedy bot" in done.out
     assert f"connectable replay {saved(home)}" in done.out
     assert replay(saved(home).read_text("utf-8")).chosen[0] == card
 
@@ -163,6 +163,11 @@ def test_what_one_seat_does_in_a_row_is_told_on_one_line(sit: Sit) -> None:
     assert re.search(r"^  deal 0 \d · deal 0 \d · deal 1 \? · deal 1 \?$", done.out, re.MULTILINE)
     done = sit("play marks --seats you,you --option sealed=false", "add 1", "add 2", "done")
     assert "  Seat\xa01: add 1 · add 2 · done\n" in done.out
+
+
+def test_everything_is_told_once(sit: Sit) -> None:
+    done = sit("play marks --seats you", "add 1", "add 2")
+    assert len(re.findall(r"^  roll \d$", done.out, re.MULTILINE)) == 1
 
 
 def test_a_sealed_act_of_a_bot_is_not_told(sit: Sit) -> None:

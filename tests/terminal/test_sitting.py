@@ -6,7 +6,7 @@ from connectable.contract import CHANCE, Outcome
 from connectable.languages import Speech
 from connectable.registry import game
 from connectable.terminal.pen import Pen
-from connectable.terminal.result import result
+from connectable.terminal.result import result, seat_name
 from connectable.terminal.sitting import Sitting, new_sitting
 from connectable.terminal.words import Words
 
@@ -87,12 +87,18 @@ def test_the_table_of_results() -> None:
     words, pen = Words(Speech("en"), game("highcard")), Pen(Speech("en"), colour=False)
     assert result(outcome, ["you", "bot:random"], words, pen) == (
         "over\n\n"
-        "                   Seat\xa01  Seat\xa02, bot random\n"
+        "                   Seat\xa01  Seat\xa02, random bot\n"
         "marks                   8                   0\n"
         "late                   −3                  −3\n"
         "total                   5                  −3\n"
         "rank                    1                   2\n"
     )
+
+
+def test_levels_have_names_in_the_language() -> None:
+    pen = Pen(Speech("de"), colour=False)
+    assert seat_name(1, "bot:greedy", pen) == "Platz\xa02, Bot (gierig)"
+    assert seat_name(1, "bot:own", pen) == "Platz\xa02, Bot (own)"
 
 
 def test_eight_seats_fit() -> None:

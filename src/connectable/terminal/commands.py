@@ -43,12 +43,13 @@ def give_help(play: "Play", rule: str) -> None:
         if own := play.words.help():
             screen.line(wrap(own))
             screen.line()
-        for key in ("help", "legal", "look", "undo", "next", "save"):
+        screen.say("tb-help-help", rule=play.words.example)
+        for key in ("legal", "look", "undo", "next", "save"):
             screen.say(f"tb-help-{key}")
         return
     text = play.words.rule(rule)
     if text is None:
-        screen.say("tb-no-rule", rule=rule[:40])
+        screen.say("tb-no-rule", rule=rule[:40], example=play.words.example)
     else:
         screen.line(wrap(f"{screen.pen.ink('bold', rule.upper())}  {text}"))
 

@@ -68,7 +68,8 @@ class Play:
 
     def run(self) -> int:
         self.screen.line(self.screen.pen.ink("bold", self.words.name()))
-        self.screen.say("tb-welcome")
+        if self.sitting.people:
+            self.screen.say("tb-welcome")
         try:
             self.loop()
         except (commands.Leave, EOFError):
@@ -144,7 +145,7 @@ class Play:
             title, reason = self.words.refusal(illegal.refusal, text)
             screen.line(wrap(screen.pen.ink("yellow", title)))
             screen.line(wrap(reason))
-            key = "tb-rule" if self.words.rule(illegal.refusal.rule) else "tb-rule-alone"
+            key = "tb-rule" if self.words.rule(illegal.refusal.rule) else "tb-by-rule"
             screen.line(screen.pen.ink("dim", screen.speech.say(key, rule=illegal.refusal.rule)))
             return
         self.seen[seat] = max(self.seen[seat], len(sitting.steps))

@@ -33,4 +33,6 @@ def seat_name(seat: int, player: str, pen: Pen) -> str:
     """Seat and who sits there: a person or a bot with its level."""
     if player == YOU:
         return pen.say("tb-seat", seat=seat + 1)
-    return pen.say("tb-seat-bot", seat=seat + 1, level=player.removeprefix(BOT))
+    level = player.removeprefix(BOT)
+    key = f"tb-level-{level}"  # a game's own levels may have other names
+    return pen.say("tb-seat-bot", seat=seat + 1, level=pen.say(key) if pen.speech.knows(key) else level)

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any
 
 from connectable.contract import Refusal
-from connectable.languages import Speech, prefix, rule_key
+from connectable.languages import Speech, first_rule, prefix, rule_key
 from connectable.registry import AnyGame, drawing, package
 from connectable.terminal.pen import Pen
 
@@ -15,9 +15,10 @@ class Words:
 
     def __init__(self, speech: Speech, game: AnyGame) -> None:
         self.speech, self.game = speech, game
-        self.prefix = prefix(game.name) or next(
-            (found for place in outside(game.name) if (found := prefix(game.name, place))), "?"
-        )
+        places = ["connectable", *outside(game.name)]
+        self.prefix = next((found for place in places if (found := prefix(game.name, place))), "?")
+        self.example = next((found for place in places if (found := first_rule(game.name, place))), "CN-F2")
+        """A rule that can be asked for."""
 
     def own(self, key: str, otherwise: str) -> str:
         """The game's word; `otherwise` when it has no catalogue at all. A gap in a catalogue is a KeyError."""

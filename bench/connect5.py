@@ -1,0 +1,110 @@
+"""Speed of Connect 5: compiled against interpreted, and against OpenSpiel's checkers if it is installed.
+
+    PYTHONPATH=build/compiled python bench/connect5.py
+
+Prints numbers and ratios of one run; asserts nothing about time.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from typing import Any
+
+import connectable
+from connectable.games.connect5 import GAME
+from connectable.games.connect5.position import State
+from connectable.generator import Generator
+
+
+def playouts(seconds: float, board: str = "base", seats: int = 2) -> dict[str, float]:
+    """Games and actions per second, wholly inside the rules."""
+    games = actions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        actions += GAME.playout(GAME.start(seats, {"board": board}), Generator(games))[1]
+        games += 1
+    spent = time.perf_counter() - start
+    return {"games": games / spent, "actions": actions / spent}
+
+
+def loop(seconds: float, board: str = "base", seats: int = 2) -> float:
+    """Steps per second of a Python loop over to_act, legal and the checked apply."""
+    to_act, legal, apply = GAME.to_act, GAME.legal, GAME.apply
+    steps, games, start = 0, 0, time.perf_counter()
+    opening = GAME.start(seats, {"board": board})
+    while time.perf_counter() - start < seconds:
+        state: State = opening
+        below = Generator(games).randrange
+        while acting := to_act(state):
+            actions = legal(state, acting[0])
+            state = apply(state, acting[0], actions[below(len(actions))])
+            steps += 1
+        games += 1
+    return steps / (time.perf_counter() - start)
+
+
+def checkers(seconds: float) -> float | None:
+    """The same loop on OpenSpiel's checkers, or None when it is not installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    peer: Any = pyspiel.load_game("checkers")
+    steps, games, start = 0, 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = peer.new_initial_state()
+        below = Generator(games).randrange
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[below(len(actions))])
+            steps += 1
+        games += 1
+    return steps / (time.perf_counter() - start)
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """Everything for the form that runs here."""
+    return {
+        "form": connectable.form(),
+        "playout base": playouts(seconds),
+        "playout advanced": playouts(seconds, "advanced"),
+        "playout base, 5 seats": playouts(seconds, "base", 5),
+        "loop base": loop(seconds),
+        "loop advanced": loop(seconds, "advanced"),
+        "checkers": checkers(seconds),
+    }
+
+
+def interpreted(seconds: float) -> dict[str, Any]:
+    """The same of the interpreted form, in a process of its own."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [sys.executable, __file__, "--only", "--seconds", str(seconds)]
+    done = subprocess.run(command, check=True, env=environment, capture_output=True, text=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--only", action="store_true", help="this form alone, as JSON")
+    chosen = parser.parse_args()
+    here = measure(chosen.seconds)
+    if chosen.only:
+        print(json.dumps(here))
+        return
+    print(json.dumps(here, indent=1))
+    pure = interpreted(chosen.seconds)
+    ratio = here["playout base"]["actions"] / pure["playout base"]["actions"]
+    print(f"playout, base board: {ratio:.1f} × the {pure['form']} form")
+    each = here["playout base"]["actions"] / here["playout advanced"]["actions"]
+    print(f"an action on the advanced board costs {each:.2f} × one on the base board")
+    if here["checkers"]:
+        print(f"Python loop: {here['loop base'] / here['checkers']:.1f} × OpenSpiel's checkers")
+
+
+if __name__ == "__main__":
+    main()
