@@ -65,7 +65,8 @@ class Player:
         self.acknowledged: list[str] = []
 
     def take(self, number: int) -> None:
-        body = {"action": f"take {number}", "position": 0, "key": new_key()}
+        action = f"take {number}"
+        body = {"action": action, "position": 0, "key": new_key()}
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
@@ -74,7 +75,7 @@ class Player:
                 time.sleep(0.02)
                 continue
             if answer.status_code == 200:
-                self.acknowledged.append(body["action"])
+                self.acknowledged.append(action)
                 return
             assert answer.status_code in (503, 500), answer.text
             time.sleep(0.05)
@@ -105,6 +106,8 @@ def play_under_fire(servers: list[Process], kills: int) -> None:
         until(victim.ready, seconds=30)
     for thread in threads:
         thread.join(90)
+    for player in players:
+        player.http.close()
     headers = {"authorization": f"Bearer {made['tokens']['0']}"}
     record = httpx.get(f"{servers[0].url}/api/tables/{made['id']}/record", headers=headers, timeout=10).json()
     record.pop("dice")

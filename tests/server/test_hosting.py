@@ -1,12 +1,14 @@
 """One table, several servers: what one stores the other tells; copies catch up and are forgotten."""
 
 import threading
+from concurrent.futures import Future
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from connectable.server import hosting
+from connectable.storage import StoredEvent
 from server.conftest import Stand
 from server.standing import FAST, Made, Standing, until
 from storage.server import Server as Postgres
@@ -84,9 +86,12 @@ def test_bots_play_once_however_many_servers_attend(pair: tuple[Standing, Standi
 def test_a_copy_reads_only_what_is_new(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     events = host.store.events
-    monkeypatch.setattr(
-        host.store, "events", lambda table, after, limit: (asked.append(after), events(table, after, limit))[1]
-    )
+
+    def counted(table_id: str, after: int, limit: int) -> "Future[list[StoredEvent]]":
+        asked.append(after)
+        return events(table_id, after, limit)
+
+    monkeypatch.setattr(host.store, "events", counted)
     table = host.make("human", game="racing")
     for number in range(30):
         assert table.act(0, f"take {number}").status_code == 200
@@ -106,6 +111,16 @@ def test_quiet_tables_leave_the_memory_and_come_back(host: Standing, monkeypatch
         assert len(host.server.house.tables) <= 4
         assert tables[0].id in host.server.house.tables, "somebody sits there"
         assert {**tables[0].see(0), "now": 0} == {**before, "now": 0}
+
+
+def test_tables_that_nobody_asks_for_leave_the_memory(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = host.make()
+    host.server.house.make_room()
+    assert table.id in host.server.house.tables
+    monkeypatch.setattr(hosting, "IDLE_SECONDS", -1.0)
+    host.server.house.make_room()
+    assert host.server.house.tables == {}
+    assert table.see(0)["phase"] == "playing"
 
 
 def test_a_reloaded_table_is_the_same_for_everybody(host: Standing) -> None:

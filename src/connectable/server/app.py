@@ -31,6 +31,7 @@ from connectable.storage import Store, StoreError
 LOGGER = logging.getLogger(__name__)
 DAY_MILLIS = 86_400_000
 PRUNE_SECONDS = 3600.0
+SWEEP_SECONDS = 60.0
 HEADERS = [
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
      b"connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"),
@@ -85,7 +86,7 @@ class Server:
         workers = Workers(self.config.workers)
         self.attendants = Attendants(self.house, workers, pause=self.config.bot_pause, behind=self.config.behind)
         self.house.open()
-        tasks = [asyncio.create_task(self.resume()), asyncio.create_task(self.prune())]
+        tasks = [asyncio.create_task(work) for work in (self.resume(), self.prune(), self.sweep())]
         try:
             yield
         finally:
@@ -107,6 +108,11 @@ class Server:
                 older = self.house.clock() - self.config.keep_days * DAY_MILLIS
                 await asyncio.wrap_future(self.store.prune(older))
             await asyncio.sleep(PRUNE_SECONDS)
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.house.make_room()
 
     def metrics_text(self) -> str:
         attendants = self.attendants

@@ -6,6 +6,7 @@ can serve one table: whoever appends with a stale position reads on and decides 
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
@@ -22,6 +23,8 @@ from connectable.table.evolve import acting_seats, write_outcome
 LOGGER = logging.getLogger(__name__)
 MOST_TABLES = 5_000
 """Kept in memory; a quiet one is read again when somebody asks."""
+IDLE_SECONDS = 900.0
+"""A table without guests is forgotten when nobody has asked for it that long."""
 TRIES = 20
 """How often a command is decided anew because another process was faster."""
 READ_AT_ONCE = 1_000
@@ -50,6 +53,8 @@ class Hosted:
         """A repeated key gets the same answer."""
         self.awaited = 0
         """The position that an append under way leads to."""
+        self.asked = time.monotonic()
+        """When somebody last asked for it."""
         self.guests = 0
         """Sockets: a table with guests stays in memory."""
 
@@ -111,6 +116,7 @@ class House:
         if hosted is None:
             hosted = self.tables[table_id] = Hosted(table_id)
         self.tables.move_to_end(table_id)
+        hosted.asked = time.monotonic()
         if hosted.table is None:
             await self.load(hosted)
             self.make_room()
@@ -129,10 +135,13 @@ class House:
                 self.forget(hosted)
 
     def make_room(self) -> None:
-        """Forgets the tables that nobody has asked for longest."""
-        for table_id in list(self.tables)[: max(0, len(self.tables) - MOST_TABLES)]:
-            if not (self.tables[table_id].guests or self.tables[table_id].lock.locked()):
-                del self.tables[table_id]
+        """Forgets the tables that nobody has asked for longest: too many of them, or too long ago."""
+        surplus, long_ago = len(self.tables) - MOST_TABLES, time.monotonic() - IDLE_SECONDS
+        for number, hosted in enumerate(list(self.tables.values())):
+            if number >= surplus and hosted.asked > long_ago:
+                return
+            if not (hosted.guests or hosted.lock.locked()):
+                self.forget(hosted)
 
     async def found(self, created: Created) -> Hosted:
         """A new table, stored; TableExists."""
@@ -144,6 +153,7 @@ class House:
             changes = found(created)
             await self.append(hosted, changes, "made")
             self.tables[created.id] = hosted
+            self.make_room()
             self.tell(hosted, changes, own=True)
         return hosted
 

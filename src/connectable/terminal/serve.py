@@ -3,6 +3,7 @@
 import signal
 import socket
 import sys
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -42,9 +43,7 @@ def serve(lang: str, wish: Wish, *, qr: bool = False) -> int:
 
     speech = Speech(lang)
     check(wish)
-    listening = bound(wish.host, wish.port)
-    store = opened(wish)
-    try:
+    with bound(wish.host, wish.port) as listening, closing(opened(wish)) as store:
         config = Config(wish.public_url.rstrip("/"), wish.workers, keep_days=wish.keep_days)
         if not wish.database:
             config = replace(config, behind=0.0)  # nobody else serves a file
@@ -52,15 +51,12 @@ def serve(lang: str, wish: Wish, *, qr: bool = False) -> int:
         announce(speech, wish, listening.getsockname()[1], qr=qr)
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn hears it first, then we close the store
         uvicorn.Server(settings).run(sockets=[listening])
-    finally:
-        store.close()
-        listening.close()
     return 0
 
 
 def check(wish: Wish) -> None:
     if not 0 <= wish.port <= 65_535:
-        raise Slip("tb-bad-port", port=wish.port)
+        raise Slip("tb-bad-port", port=str(wish.port))
     if wish.workers > MOST_WORKERS or wish.workers < 1:
         raise Slip("tb-bad-workers", most=MOST_WORKERS)
     if wish.public_url and (
