@@ -25,7 +25,8 @@ SEND_SECONDS = 60.0
 PING_SECONDS = 25.0
 SILENT_SECONDS = 900.0
 """A phone may sleep this long before its socket is closed; it comes back by its position at any time."""
-DELETED, UNSEATED, SILENT = (4410, "the table is gone"), (4403, "the seat is gone"), (4408, "nothing was heard")
+ENDINGS = ((4410, "the table is gone"), (4403, "the seat is gone"), (4408, "nothing was heard"))
+DELETED, UNSEATED, SILENT = ENDINGS
 ENCODER = msgspec.json.Encoder()
 PING = ENCODER.encode(Ping())
 
