@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from connectable.registry import register
+from connectable.registry import GAMES
 from connectable.server.app import Config
 from server.standing import FAST, Standing
 from storage.server import Server as Postgres
@@ -29,9 +29,12 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.new_place()
 
 
-register("inturn", "server.inturn")
-register("racing", "server.racing")
-register("sealed", "server.sealed")
+@pytest.fixture(autouse=True)
+def games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small games of the tests' own, which the laws of the whole suite need not know."""
+    for name in ("inturn", "racing", "sealed"):
+        monkeypatch.setitem(GAMES, name, f"server.{name}")
+
 
 Stand = Callable[..., Standing]
 

@@ -91,7 +91,7 @@ def play_under_fire(servers: list[Process], kills: int) -> None:
     players = [Player([server.url for server in servers], made, seat) for seat in (0, 1)]
 
     def all_of(seat: int) -> None:
-        for number in range(seat, 120, 2):
+        for number in range(seat, 80, 2):
             players[seat].take(number)
 
     threads = [threading.Thread(target=all_of, args=(seat,)) for seat in (0, 1)]
@@ -112,15 +112,15 @@ def play_under_fire(servers: list[Process], kills: int) -> None:
     record = httpx.get(f"{servers[0].url}/api/tables/{made['id']}/record", headers=headers, timeout=10).json()
     record.pop("dice")
     for seat, player in enumerate(players):
-        assert len(player.acknowledged) == 60
+        assert len(player.acknowledged) == 40
         assert [action for who, action in record["entries"] if who == seat] == player.acknowledged, "once, in order"
-    assert replay(record).taken.count(-1) == 400 - 120
+    assert replay(record).taken.count(-1) == 400 - 80
 
 
 def test_killed_between_steps_on_sqlite(tmp_path: Path) -> None:
     server = Process("--data", str(tmp_path))
     try:
-        play_under_fire([server], kills=3)
+        play_under_fire([server], kills=2)
         assert server.stop() == 0, "a polite end is no fault"
     finally:
         server.kill()
@@ -130,7 +130,7 @@ def test_killed_between_steps_with_two_processes_on_postgresql(postgres: Postgre
     place = postgres.new_place()
     servers = [Process("--database", place), Process("--database", place)]
     try:
-        play_under_fire(servers, kills=3)
+        play_under_fire(servers, kills=2)
     finally:
         for server in servers:
             server.kill()
