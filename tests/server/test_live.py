@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from connectable.server import live, sessions
 from server import racing
-from server.standing import Live, Made, Standing, new_key
+from server.conftest import Stand
+from server.standing import Live, Made, Standing, new_key, until
 
 
 def closing(table: Made, *messages: str) -> int:
@@ -182,10 +183,11 @@ def test_only_our_own_pages_open_sockets(host: Standing) -> None:
         assert "snapshot" in str(socket.recv(timeout=10))
 
 
-def test_a_quiet_socket_is_pinged_and_a_silent_one_closed(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_quiet_socket_is_pinged_and_a_silent_one_closed(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "BEAT_SECONDS", 0.02)
     monkeypatch.setattr(sessions, "PING_SECONDS", 0.05)
     monkeypatch.setattr(sessions, "SILENT_SECONDS", 0.4)
-    with host.make().live(0) as live:
+    with stand().make().live(0) as live:
         live.read("snapshot")
         for _ in range(10):
             live.read("ping")
@@ -243,13 +245,34 @@ def test_ten_thousand_random_messages_do_no_harm(host: Standing) -> None:
     assert table.play(1).status_code == 200
 
 
+def stuck(host: Standing) -> sockets.socket:
+    """A line with little room, for a client that reads slowly."""
+    line = sockets.create_connection(("127.0.0.1", int(host.url.rpartition(":")[2])))
+    line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 65_536)
+    return line
+
+
+def test_one_who_takes_nothing_any_more_is_given_up(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(racing.Racing, "view", lambda self, state, seat: {"picture": "x" * 50_000})
+    monkeypatch.setattr(sessions, "BEAT_SECONDS", 0.02)
+    monkeypatch.setattr(sessions, "SEND_SECONDS", 0.3)
+    host = stand()
+    table = host.make("human", "human", game="racing")
+    with table.open(sock=stuck(host), max_queue=1, close_timeout=0.1) as socket:
+        socket.send(json.dumps({"type": "hello", "token": table.tokens[1]}))
+        until(lambda: host.server.sessions.count() == 1)
+        for _ in range(5_000):
+            assert table.command(0, "chat", text="hello").status_code == 200
+            if not host.server.sessions.count():
+                return
+    raise AssertionError("the socket was kept")
+
+
 def test_one_who_stops_reading_holds_up_nobody(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory stays flat and the others are served; back again, the slow one gets the whole view."""
     monkeypatch.setattr(racing.Racing, "view", lambda self, state, seat: {"picture": "x" * 50_000})
     table = host.make("human", "human", game="racing")
-    small = sockets.create_connection(("127.0.0.1", int(host.url.rpartition(":")[2])))
-    small.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 65_536)
-    with table.open(sock=small, max_queue=1) as socket, table.live(0) as quick:
+    with table.open(sock=stuck(host), max_queue=1) as socket, table.live(0) as quick:
         slow = Live(socket)
         slow.send(type="hello", token=table.tokens[1])
         slow.read("snapshot")

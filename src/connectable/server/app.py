@@ -86,7 +86,9 @@ class Server:
         workers = Workers(self.config.workers)
         self.attendants = Attendants(self.house, workers, pause=self.config.bot_pause, behind=self.config.behind)
         self.house.open()
-        tasks = [asyncio.create_task(work) for work in (self.resume(), self.prune(), self.sweep())]
+        tasks = [
+            asyncio.create_task(work) for work in (self.resume(), self.prune(), self.sweep(), self.sessions.beat())
+        ]
         try:
             yield
         finally:

@@ -7,8 +7,8 @@ know, told again only when that has changed.
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Any, cast
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import cast
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -22,6 +22,8 @@ from connectable.table import Change
 QUEUE = 32
 SEND_SECONDS = 60.0
 """For one message; then the socket is given up."""
+BEAT_SECONDS = 1.0
+"""How often the quiet and the stuck are looked for: one timer for all, not two for every message."""
 PING_SECONDS = 25.0
 SILENT_SECONDS = 900.0
 """A phone may sleep this long before its socket is closed; it comes back by its position at any time."""
@@ -51,7 +53,9 @@ class Session:
         self.lags = False
         """The queue was full: the next message is the whole view."""
         self.wake = asyncio.Event()
-        self.heard = time.monotonic()
+        self.heard = self.sent = time.monotonic()
+        self.sending = False
+        self.writer: asyncio.Task[None] | None = None
         self.ending: tuple[int, str] | None = None
 
     def put(self, message: bytes) -> None:
@@ -108,10 +112,10 @@ class Session:
         self.position, self.told = self.hosted.sights[self.viewer].position, hash(encoded)
 
     async def write(self, clock: Callable[[], int]) -> None:
-        """Sends what is queued, a ping when it is quiet; returns when the session is over."""
+        """Sends what is queued; returns when the session is over."""
         while True:
             if not (self.queue or self.lags or self.ending):
-                await self.rest()
+                await self.wake.wait()
             self.wake.clear()
             if self.lags:
                 self.lags = False
@@ -125,21 +129,24 @@ class Session:
                 return
             else:
                 continue
-            async with asyncio.timeout(SEND_SECONDS):
-                await self.socket.send_text(message.decode())
+            self.sending, self.sent = True, time.monotonic()
+            await self.socket.send_text(message.decode())
+            self.sending = False
 
-    async def rest(self) -> None:
-        try:
-            async with asyncio.timeout(PING_SECONDS):
-                await self.wake.wait()
-        except TimeoutError:
-            if time.monotonic() - self.heard > SILENT_SECONDS:
-                self.end(SILENT)
-            else:
-                self.queue.append(PING)
+    def beat(self, now: float) -> None:
+        """Pings a quiet socket, ends a silent one, gives up one that takes nothing any more."""
+        if self.sending:
+            if now - self.sent > SEND_SECONDS and self.writer:
+                self.writer.cancel()
+        elif now - self.heard > SILENT_SECONDS:
+            self.end(SILENT)
+        elif now - self.sent > PING_SECONDS:
+            self.sent = now
+            self.put(PING)
 
-    async def messages(self, writer: "asyncio.Task[None]") -> Any:
+    async def messages(self, writer: "asyncio.Task[None]") -> AsyncIterator[str]:
         """Each text that comes in, until the socket or its writer ends."""
+        self.writer = writer
         while not writer.done():
             receiving = asyncio.ensure_future(self.socket.receive_text())
             await asyncio.wait({receiving, writer}, return_when=asyncio.FIRST_COMPLETED)
@@ -179,6 +186,15 @@ class Sessions:
         made: Made = {}
         for session in self.rooms.get(hosted.id, ()):
             session.tell(now, looks, made)
+
+    async def beat(self) -> None:
+        """The heartbeat of all sockets."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            now = time.monotonic()
+            for room in list(self.rooms.values()):
+                for session in room:
+                    session.beat(now)
 
     def count(self) -> int:
         return sum(map(len, self.rooms.values()))
