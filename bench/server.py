@@ -150,11 +150,11 @@ class Line:
 
 
 class Game:
-    """One table, somebody who acts and some who watch."""
+    """One table: somebody acts at one process, others watch at all of them."""
 
-    def __init__(self, urls: list[str], *, full: bool) -> None:
+    def __init__(self, urls: list[str], number: int, *, full: bool) -> None:
         self.urls, self.full = urls, full
-        self.lines = [Line(url) for url in urls]
+        self.line = Line(urls[number % len(urls)])
         self.id, self.token, self.next = os.urandom(4).hex(), "", 0
         self.sockets: list[Any] = []
         self.heard = 0
@@ -162,7 +162,7 @@ class Game:
     async def open(self, watching: int) -> None:
         if self.full:
             wish = {"game": "racing", "seats": ["human", "human"], "table": {"visibility": "public"}}
-            made = await self.lines[0].post("/api/tables", wish)
+            made = await self.line.post("/api/tables", wish)
             self.id, self.token = made["id"], made["tokens"]["0"]
         for number in range(watching):
             url = self.urls[number % len(self.urls)].replace("http", "ws")
@@ -179,15 +179,13 @@ class Game:
     async def act(self) -> float:
         """Seconds until the answer."""
         body = {"action": f"take {self.next % 399}", "position": 0, "key": f"k{self.next}"}
-        line = self.lines[self.next % len(self.lines)]
         self.next += 1
         start = time.perf_counter()
-        await line.post(f"/api/tables/{self.id}/actions", body, self.token)
+        await self.line.post(f"/api/tables/{self.id}/actions", body, self.token)
         return time.perf_counter() - start
 
     async def close(self) -> None:
-        for line in self.lines:
-            line.close()
+        self.line.close()
         for live, task in self.sockets:
             task.cancel()
             await live.close()
@@ -195,7 +193,7 @@ class Game:
 
 async def as_fast_as_possible(urls: list[str], seconds: float, *, full: bool) -> tuple[float, float]:
     """Moves a second of several games at once, and how many messages came for each."""
-    games = [Game(urls, full=full) for _ in range(GAMES)]
+    games = [Game(urls, number, full=full) for number in range(GAMES)]
     for game in games:
         await game.open(WATCHING)
     start = time.perf_counter()
@@ -216,7 +214,7 @@ async def as_fast_as_possible(urls: list[str], seconds: float, *, full: bool) ->
 
 async def paced(urls: list[str], seconds: float, *, full: bool) -> list[float]:
     """Delays at a fixed pace, each counted from when the action was due."""
-    games = [Game(urls, full=full) for _ in range(GAMES)]
+    games = [Game(urls, number, full=full) for number in range(GAMES)]
     for game in games:
         await game.open(WATCHING)
     start = time.perf_counter()
@@ -239,7 +237,7 @@ async def paced(urls: list[str], seconds: float, *, full: bool) -> list[float]:
 async def crowd(served: Served, tables: int) -> tuple[float, float]:
     """Megabytes before and with so many tables of four sockets each."""
     before = served.memory()
-    games = [Game([served.url], full=True) for _ in range(tables)]
+    games = [Game([served.url], number, full=True) for number in range(tables)]
     for game in games:
         await game.open(4)
         await game.act()

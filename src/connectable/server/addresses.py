@@ -13,7 +13,7 @@ from connectable.server.calls import Call, finished, json
 from connectable.server.founding import Founded
 from connectable.server.problems import Trouble, no_table
 from connectable.server.projection import listed, record_seen, stamp
-from connectable.storage import Filter, Page, UnknownTable
+from connectable.storage import Filter, Page
 from connectable.table.commands import Join
 
 LOBBY_ROWS = 50
@@ -48,7 +48,7 @@ async def list_tables(call: Call) -> Response:
     for row in rows:
         try:
             found.append(listed((await call.server.house.table(row.id)).here))
-        except UnknownTable:  # deleted since
+        except ValueError:  # deleted since, or of a game that is not here any more
             continue
     more = f"{rows[-1].created_at}.{rows[-1].id}" if len(rows) == LOBBY_ROWS else ""
     return json(wire.Lobby(found, more))
@@ -60,7 +60,8 @@ async def join_table(call: Call) -> Response:
     call.open(hosted, wish.code)
     call.server.pace.count("acts", f"{hosted.id} join {call.address}")
     token = doors.new_token()
-    await call.server.house.command(hosted, Join(wish.seat, wish.name, doors.digest(token)), f"join {token[:32]}")
+    key = doors.digest(token)
+    await call.server.house.command(hosted, Join(wish.seat, wish.name, key), f"join {key}")
     seat = doors.seat_of(hosted.here, token)
     if seat is None:  # asked to leave in the same instant
         raise no_table()
@@ -91,7 +92,7 @@ async def see_record(call: Call) -> Response:
 
 
 async def health(call: Call) -> Response:
-    well = await asyncio.wrap_future(call.server.store.healthy())
+    well = await call.server.healthy()
     return json(wire.Health("ok" if well else "trouble", __version__), 200 if well else 503)
 
 

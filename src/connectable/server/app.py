@@ -80,6 +80,7 @@ class Server:
         self.metrics = Metrics()
         self.description = describe()
         self.attendants: Attendants | None = None
+        self.checked, self.well = -1.0, False
 
     @asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
@@ -115,6 +116,13 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.house.make_room()
+
+    async def healthy(self) -> bool:
+        """Whether the store can write; asked at most once a second."""
+        if time.monotonic() - self.checked > 1.0:
+            self.checked = time.monotonic()
+            self.well = await asyncio.wrap_future(self.store.healthy())
+        return self.well
 
     def metrics_text(self) -> str:
         attendants = self.attendants

@@ -74,16 +74,18 @@ class Attendants:
 
     async def tick(self, table_id: str) -> None:
         """Somebody's time is up, or it was when this was planned."""
-        try:
-            hosted = await self.house.table(table_id)
-            await self.house.command(hosted, Tick(-1), f"tick {hosted.position} {self.house.clock()}")
-        except UnknownTable:
-            return
-        except StoreError as error:
-            LOGGER.warning("table %s: %s", table_id, error)
-            await asyncio.sleep(AGAIN_SECONDS)
-            hosted = await self.house.table(table_id)
-        self.watch_time(hosted, 0.0)
+        while True:
+            try:
+                hosted = await self.house.table(table_id)
+                await self.house.command(hosted, Tick(-1), f"tick {hosted.position} {self.house.clock()}")
+            except UnknownTable:
+                return
+            except StoreError as error:
+                LOGGER.warning("table %s: %s", table_id, error)
+                await asyncio.sleep(AGAIN_SECONDS)
+            else:
+                self.watch_time(hosted, 0.0)
+                return
 
     def watch_bots(self, table: Table, wait: float) -> None:
         """Every bot to act thinks once about each of its choices; what is overtaken is given up."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from connectable.server import doors
@@ -41,10 +41,13 @@ class Call:
         if self.request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Trouble("media", "the body is sent as application/json")
         data = bytearray()
-        async for part in self.request.stream():
-            data += part
-            if len(data) > MOST_BYTES:
-                raise Trouble("too-big", f"a body has at most {MOST_BYTES} bytes")
+        try:
+            async for part in self.request.stream():
+                data += part
+                if len(data) > MOST_BYTES:
+                    raise Trouble("too-big", f"a body has at most {MOST_BYTES} bytes")
+        except ClientDisconnect:
+            raise Trouble("malformed", "the body ended early") from None
         return msgspec.json.decode(data, type=kind)
 
     def token(self) -> str | None:

@@ -9,9 +9,11 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
+from connectable.contract import Refusal
 from connectable.server.projection import Viewer, encode_seen, happened
 from connectable.server.sights import LOG, Sight
 from connectable.storage import Event, NewTable, StalePosition, Store, StoreError, UnknownTable
@@ -41,6 +43,16 @@ class Stale(Exception):
         self.position = position
 
 
+class Moved(NamedTuple):
+    """An answer that is kept: the seat's position was stale."""
+
+    position: int
+
+
+Answer = int | Refusal | Moved
+"""The seat's position, or why not."""
+
+
 class Hosted:
     """A table with what each viewer has seen of it."""
 
@@ -49,7 +61,7 @@ class Hosted:
         self.table: Table | None = None
         self.sights: dict[Viewer, Sight] = {}
         self.lock = asyncio.Lock()
-        self.answers: OrderedDict[tuple[int, str], int | Refused | Stale] = OrderedDict()
+        self.answers: OrderedDict[tuple[int, str], Answer] = OrderedDict()
         """A repeated key gets the same answer."""
         self.awaited = 0
         """The position that an append under way leads to."""
@@ -88,7 +100,7 @@ class Hosted:
         """The table as the viewer may know it, without the time."""
         return encode_seen(self.here, viewer, self.sights[viewer].position)
 
-    def remember(self, seat: int, key: str, answer: int | Refused | Stale) -> None:
+    def remember(self, seat: int, key: str, answer: "Answer") -> None:
         self.answers[seat, key] = answer
         while len(self.answers) > LOG:
             self.answers.popitem(last=False)
@@ -168,19 +180,27 @@ class House:
             if answer is None:
                 try:
                     answer = await self.newest(hosted, command, key, position, only_try)
-                except (Refused, Stale) as refused:
-                    # An answer may have been lost on its way: what was stored once is never refused later.
-                    stored = await asyncio.wrap_future(self.store.answer(hosted.id, stored_key(command.seat, key)))
-                    if stored is None:
-                        answer = refused
-                    else:
-                        await self.catch_up(hosted)
-                        answer = hosted.sight(command.seat).at(stored)
+                except Refused as refused:
+                    answer = await self.stored_answer(hosted, command.seat, key) or refused.refusal
+                except Stale as stale:
+                    answer = await self.stored_answer(hosted, command.seat, key) or Moved(stale.position)
                 if not only_try:
                     hosted.remember(command.seat, key, answer)
-        if isinstance(answer, int):
-            return answer
-        raise answer
+        match answer:
+            case int():
+                return answer
+            case Moved():
+                raise Stale(answer.position)
+            case Refusal():
+                raise Refused(answer)
+
+    async def stored_answer(self, hosted: Hosted, seat: int, key: str) -> int | None:
+        """The answer of old: it may have been lost on its way, and what was stored once is never refused later."""
+        stored = await asyncio.wrap_future(self.store.answer(hosted.id, stored_key(seat, key)))
+        if stored is None:
+            return None
+        await self.catch_up(hosted)
+        return hosted.sight(seat).at(stored)
 
     async def newest(self, hosted: Hosted, command: AnyCommand, key: str, position: int | None, only_try: bool) -> int:
         """Judged against the newest state, however often another process is faster."""
