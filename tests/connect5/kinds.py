@@ -10,33 +10,13 @@ from collections.abc import Iterator
 
 from connectable.bots.connect5 import greedy
 from connectable.games.connect5 import GAME
-from connectable.games.connect5.board import JUMP, SANDWICH, SPLIT, SPLIT_JUMP, STACK, STEP, Action
+from connectable.games.connect5.board import JUMP, SANDWICH, Action
+from connectable.games.connect5.kinds import KINDS, kind
 from connectable.games.connect5.position import State
 from connectable.generator import Generator
 from connectable.playout import pick
 
-KINDS = (
-    "stack",
-    "double step",
-    "split",
-    "split eat",
-    "whole double eats single",
-    "double eats double",
-    "sandwich",
-    "sandwich from a double",
-    "chain of three",
-)
-
-
-def kind(state: State, action: Action) -> str:
-    """What an action is beyond its word."""
-    board = state.setup.board
-    double = action.at >= 0 and state.cells[board.dot(action.at)] == 2 * state.seat + 2
-    if action.kind == JUMP:
-        prey = "double" if state.cells[board.dot(action.over)] % 2 == 0 else "single"
-        return ("double eats double" if prey == "double" else "whole double eats single") if double else "eat"
-    names = {STACK: "stack", SPLIT: "split", SPLIT_JUMP: "split eat", STEP: "double step" if double else "step"}
-    return names.get(action.kind, "other") if action.kind != SANDWICH else "sandwich" + " from a double" * double
+THREE = "chain of three"
 
 
 def played(seed: int, board: str, seats: int, clever: bool) -> Iterator[tuple[State, Action]]:
@@ -56,18 +36,18 @@ def kinds_in(seed: int, board: str, seats: int, clever: bool) -> Counter[str]:
     for state, action in played(seed, board, seats, clever):
         found[kind(state, action)] += 1
         eats = (eats if state.chain >= 0 else 0) + (JUMP <= action.kind <= SANDWICH)
-        found["chain of three"] += eats == 3
+        found[THREE] += eats == 3
     return found
 
 
 def search(board: str, clever: bool, most: int) -> list[tuple[int, int]]:
     """Few (seed, seats) that show every kind together."""
-    missing, chosen, games, total = set(KINDS), [], [], Counter[str]()
+    missing, chosen, games, total = {*KINDS, THREE}, [], [], Counter[str]()
     for seed in range(most):
         seats = 2 + seed % 4
         found = kinds_in(seed, board, seats, clever)
         total += found
-        games.append((seed, seats, {name for name in KINDS if found[name]}))
+        games.append((seed, seats, {name for name in (*KINDS, THREE) if found[name]}))
     while missing and (best := max(games, key=lambda game: len(game[2] & missing)))[2] & missing:
         chosen.append(best[:2])
         missing -= best[2]

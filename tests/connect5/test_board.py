@@ -65,6 +65,21 @@ def test_a_stretch_runs_through_ts_and_never_through_a_dot() -> None:
 
 
 @pytest.mark.rule("C5-B3")
+@pytest.mark.rule("C5-B5")
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        "●───┬───●\n    │\n    ●───●───●",
+        "    ●───●───●\n    │\n●───┴───●",
+        "●───●───●\n│\n├───●\n│\n●",
+        "●───●───●\n        │\n    ●───┤\n        │\n        ●",
+    ],
+)
+def test_a_t_of_any_direction_joins_three_dots(drawing: str) -> None:
+    assert sorted(map(len, neighbours(drawing).values())) == [1, 2, 2, 2, 3]
+
+
+@pytest.mark.rule("C5-B3")
 def test_pieces_end_at_dots_and_ts_only() -> None:
     drawn = content.check(TEE)
     assert len(drawn.pieces) == 6

@@ -4,10 +4,13 @@ import asyncio
 import logging
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import highcard
+from connectable.record import replay
+from connectable.registry import game
 from connectable.server.app import Config
 from connectable.server.thinking import Task, choose
 from connectable.server.workers import NoChoice, Workers
@@ -20,6 +23,26 @@ TASK = Task("highcard", "highcard", "47/19 4/", 1, "greedy", 7)
 def test_a_table_of_bots_plays_to_the_end(host: Standing) -> None:
     table = host.make("bot:greedy", "bot:random")
     until(lambda: table.see(None)["phase"] == "over")
+
+
+@pytest.mark.parametrize("name", ["connnect", "connect5", "connections"])
+def test_our_games_are_played_to_the_end_and_their_records_replay(host: Standing, name: str) -> None:
+    """The host leaves a house bot behind and watches: every message is whole, the record leads to the outcome."""
+    table = host.make("human", "bot:random", game=name)
+    with table.live(0) as live:
+        position = live.read("snapshot")["table"]["position"]
+        table.command(0, "leave")
+        seen: Any = {"phase": "playing"}
+        while seen["phase"] == "playing":
+            message = live.read("event", timeout=60)
+            position += len(message["events"])
+            seen = message["table"]
+            assert message["position"] == seen["position"] == position
+    record = table.get(None, "/record").json()
+    record.pop("dice")
+    outcome = game(name).outcome(replay(record))
+    assert outcome is not None
+    assert list(outcome.points) == seen["outcome"]["points"]
 
 
 def test_a_bot_answers_a_person(host: Standing) -> None:

@@ -124,11 +124,11 @@ def test_tables_that_nobody_asks_for_leave_the_memory(host: Standing, monkeypatc
 
 
 def test_a_reloaded_table_is_the_same_for_everybody(host: Standing) -> None:
-    table = host.make()
-    table.play(0)
-    table.command(0, "undo")
-    table.command(1, "chat", text="hello")
-    table.play(1)
+    table = host.make(game="sealed")
+    assert table.act(0, "mark 1").status_code == 200
+    assert table.command(0, "undo").status_code == 200
+    assert table.command(1, "chat", text="hello").status_code == 200
+    assert table.act(1, "done").status_code == 200
     before = [table.see(seat) for seat in (0, 1, None)]
     host.server.house.tables.clear()
     after = [table.see(seat) for seat in (0, 1, None)]

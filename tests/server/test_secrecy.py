@@ -17,7 +17,7 @@ from connectable.table.events import Created
 from server.standing import FAST, Live, Made, Standing
 
 Steps = list[tuple[int, str]]
-"""Who does what: an action, or a command that begins with `/`."""
+"""Who does what: an action, `#2` for the third legal one, or a command that begins with `/`."""
 
 FEW: Steps = [(0, "mark 1"), (2, "mark 5")]
 MANY: Steps = [(0, "mark 2"), (0, "mark 3"), (0, "/undo"), (2, "mark 9"), (0, "mark 4"), (0, "mark 8"), (2, "/undo")]
@@ -94,17 +94,20 @@ class Witness:
             self.heard.append(f"{answer.status_code} {answer.text}")
 
 
-def story(place: Path, seat: int | None, fixed: pytest.MonkeyPatch, secret: bytes, parts: list[Steps]) -> list[str]:
+def story(
+    place: Path, seat: int | None, fixed: pytest.MonkeyPatch, secret: bytes, parts: list[Steps], game: str = "sealed"
+) -> list[str]:
     """All that the viewer is sent while this happens."""
     tokens = itertools.count()
     fixed.setattr(founding, "new_token", lambda: f"token{next(tokens)}")
     fixed.setattr(founding, "new_secret", lambda: secret)
     with Standing(str(place), FAST, clock=lambda: 1_000_000) as host:
-        table = host.make("human", "human", "human", game="sealed", table_clock="turn 60")
+        table = host.make("human", "human", "human", game=game, table_clock="turn 60")
         with table.live(seat) as live:
             witness = Witness(table, seat, live)
             for part in parts:
-                for actor, what in part:
+                for actor, step in part:
+                    what = table.see(actor)["legal"][int(step[1:])] if step[0] == "#" else step
                     answer = table.command(actor, what[1:]) if what[0] == "/" else table.act(actor, what)
                     assert answer.status_code == 200, answer.text
                 witness.listen()
@@ -140,3 +143,13 @@ def test_the_witness_does_notice_what_it_may_know(fixed: pytest.MonkeyPatch, tmp
     plain = story(tmp_path / "one", 1, fixed, twins()[0], [[], [(0, "mark 7")], []])
     other = story(tmp_path / "two", 1, fixed, twins()[1], [[], [(0, "mark 7"), (0, "done")], []])
     assert plain != other
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_sheets_of_connnect_are_sealed(seat: int | None, fixed: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The same dice; what the others write, and whether they take it back, reaches nobody before all are done."""
+    few: Steps = [(0, "#0")]
+    many: Steps = [(0, "#1"), (0, "/undo"), (2, "#0"), (0, "#2"), (2, "/undo")]
+    plain = story(tmp_path / "one", seat, fixed, twins()[0], [[], few, []], "connnect")
+    other = story(tmp_path / "two", seat, fixed, twins()[0], [[], many, []], "connnect")
+    assert plain == other

@@ -111,13 +111,13 @@ def test_the_record_in_play_holds_what_the_viewer_was_shown(host: Standing, seat
 
 
 def test_undone_entries_keep_their_places_for_who_saw_them(host: Standing) -> None:
-    table = host.make()
-    table.play(0)
+    table = host.make(game="sealed")
+    assert table.act(1, "mark 5").status_code == 200
+    assert table.act(0, "mark 1").status_code == 200
     assert table.command(0, "undo").status_code == 200
-    table.play(1)
     own = table.get(0, "/record").json()["entries"]
-    assert own[4:] == [[0, own[4][1]], ["table", {"undo": [4]}]]
-    assert len(table.get(1, "/record").json()["entries"]) == 5
+    assert own[2:] == [[0, "mark 1"], ["table", {"undo": [2]}]]
+    assert table.get(1, "/record").json()["entries"][2:] == [[1, "mark 5"]]
 
 
 COMMANDS: list[tuple[str, dict[str, Any], int]] = [

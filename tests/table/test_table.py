@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import connectable
 import highcard
 from connectable.dice import commitment
 from connectable.record import replay
@@ -33,6 +34,7 @@ from connectable.table.commands import (
 from connectable.table.events import AnyEvent, Created, Said, read_event, write_event
 from connectable.table.evolve import acting_seats
 from connectable.table.offers import next_name, rotated
+from connectable.table.undo import free_undo
 
 SECRET = bytes(range(32))
 
@@ -41,8 +43,9 @@ class At:
     """A table under test that keeps its events and holds them against what a rebuilt table says."""
 
     def __init__(self, *seats: Seat, **wishes: Any) -> None:
+        game = wishes.pop("game", "highcard")
         chosen = Settings(**wishes)
-        self.events: list[AnyEvent] = [Created(0, "moss", "highcard", {}, chosen, seats, commitment(SECRET), SECRET)]
+        self.events: list[AnyEvent] = [Created(0, "moss", game, {}, chosen, seats, commitment(SECRET), SECRET)]
         self.table: Table = rebuild(self.events)
 
     def do(self, command: AnyCommand, now: int = 0) -> "At":
@@ -150,22 +153,45 @@ def test_a_finished_game_has_an_outcome_and_a_record() -> None:
     at.refuses(Act(0, "play 1"), "TB-NOT-PLAYING")
 
 
-def test_a_sealed_choice_can_be_taken_back_until_all_have_chosen() -> None:
-    at = two()
-    before = at.text
-    at.do(Act(0, f"play {at.cards(0)[0]}"))
-    at.refuses(Undo(1), "TB-UNDO")
-    at.do(Undo(0))
-    assert at.text == before
-    at.refuses(Undo(0), "TB-UNDO")  # the deal is chance: nobody takes that back
-
-
-def test_the_others_sealed_acts_do_not_stand_in_the_way() -> None:
+def test_what_ends_a_turn_among_seats_that_act_at_once_is_final() -> None:
     at = two()
     at.do(Act(0, f"play {at.cards(0)[0]}"))
-    table = decide(at.table, Undo(0), 0)[-1].table
-    assert table.entries[-1] == ("table", {"undo": [4]})
-    assert replay(table.record("1")) == table.state
+    at.refuses(Undo(0), "TB-UNDO")
+
+
+class Sheets(At):
+    """CoNNNect for two at the first set-up step: everything a seat does is sealed until both are done."""
+
+    def __init__(self) -> None:
+        super().__init__(Seat("human", "Ploy"), Seat("human", "Jonas"), game="connnect")
+        self.do(Start(0))
+
+    def write(self, seat: int, die: int) -> "Sheets":
+        legal = connectable.game("connnect").legal(self.table.state, seat)
+        self.do(Act(seat, connectable.game("connnect").notation(legal[die])))
+        return self
+
+
+def test_sealed_acts_can_be_taken_back_one_by_one_whatever_the_others_do() -> None:
+    at = Sheets()
+    fresh = at.table.state
+    at.write(0, 0).write(1, 0)
+    alone = at.table.state
+    at.write(0, 1)
+    assert len(free_undo(at.table.live, 0)) == 2
+    at.do(Undo(0)).do(Undo(1)).do(Undo(0))
+    assert at.table.state == fresh != alone
+    at.refuses(Undo(0), "TB-UNDO")  # the roll is chance: nobody takes that back
+    assert replay(at.table.record("1")) == at.table.state
+
+
+def test_done_is_final() -> None:
+    at = Sheets()
+    for _ in range(3):
+        at.write(0, 0)
+    assert len(free_undo(at.table.live, 0)) == 3
+    at.do(Act(0, "done"))
+    assert free_undo(at.table.live, 0) == ()
 
 
 def test_beyond_that_the_others_must_agree() -> None:

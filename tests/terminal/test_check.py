@@ -31,7 +31,7 @@ def games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("games")
 @pytest.mark.parametrize(
-    ("name", "text"), [("a.txt", "●─●"), ("a.csv", "a,b"), ("a.toml", "cards = []"), ("a.TOML", "[setup]\n")]
+    ("name", "text"), [("a.txt", "●─●"), ("a.csv", "a,b"), ("a.toml", "card = []"), ("a.TOML", "[setup]\n")]
 )
 def test_content_that_fits(sit: Sit, tmp_path: Path, name: str, text: str) -> None:
     (tmp_path / name).write_text(text, "utf-8")

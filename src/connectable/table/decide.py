@@ -218,8 +218,10 @@ def act(step: Step, seat: int, notation: str) -> None:
         rules.shown(state, seat, action, to) is None for to in (*range(len(step.table.seats)), None) if to != seat
     )
     preview = rules.preview(state, seat, action)
-    reveals, ends = bool(preview.get("reveals")), bool(preview.get("ends_turn"))
-    step.emit(events.Acted(step.now, seat, rules.notation(action), sealed, reveals, ends))
+    ends = bool(preview.get("ends_turn"))
+    done = ends and len(rules.to_act(state)) > 1  # at once with others, done is done
+    final = done or bool(preview.get("reveals"))
+    step.emit(events.Acted(step.now, seat, rules.notation(action), sealed, final, ends))
     go_on(step)
 
 

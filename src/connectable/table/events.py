@@ -41,7 +41,7 @@ class Acted(Event, frozen=True, tag="acted"):
     seat: int
     notation: str
     sealed: bool = False
-    reveals: bool = False
+    final: bool = False
     ends: bool = False
     """It ends the seat's turn."""
     label: str = ""

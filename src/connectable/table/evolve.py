@@ -127,7 +127,7 @@ def started(table: Table, event: events.Started) -> Table:
 def acted(table: Table, event: events.Acted) -> Table:
     rules = rules_of(table)
     state = rules.apply(table.state, event.seat, rules.parse(table.state, event.seat, event.notation))
-    live = Live(len(table.entries), event.seat, event.notation, event.sealed, event.reveals)
+    live = Live(len(table.entries), event.seat, event.notation, event.sealed, event.final)
     draws = table.draws
     if event.seat == CHANCE:
         draws = {**draws, event.label: draws.get(event.label, 0) + 1}

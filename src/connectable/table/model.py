@@ -66,8 +66,8 @@ class Live(Struct, frozen=True):
     notation: str
     sealed: bool
     """The others saw nothing of it."""
-    reveals: bool
-    """Somebody learned something by it: it cannot be undone freely."""
+    final: bool
+    """Somebody learned something by it, or it was *done* among seats that act at once: not to be undone freely."""
 
 
 class Table(Struct, frozen=True):

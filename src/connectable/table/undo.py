@@ -14,7 +14,7 @@ def free_undo(live: Sequence[Live], seat: int) -> tuple[int, ...]:
     """Positions of the seat's own actions that it may take back, the last first."""
     found: list[int] = []
     for entry in reversed(live):
-        if entry.seat == seat and not entry.reveals:
+        if entry.seat == seat and not entry.final:
             found.append(entry.position)
         elif entry.seat in (seat, CHANCE) or not entry.sealed:
             break

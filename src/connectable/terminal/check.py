@@ -14,7 +14,7 @@ from connectable.terminal.setup import read_text
 from connectable.terminal.slip import Slip
 
 SHEET = ("setup", "sheet", "arrows", "free", "connect3", "connect4", "connect5", "objectives")
-TABLES = {"cards": "connections"} | dict.fromkeys(SHEET, "connnect")
+TABLES = {"card": "connections"} | dict.fromkeys(SHEET, "connnect")
 """Top-level names of a TOML file → whose content it is."""
 SUFFIXES = {".txt": "connect5", ".csv": "connections"}
 
@@ -27,13 +27,22 @@ def check(lang: str, file: Path) -> int:
         name = owner(file, text)
         if name not in GAMES:
             raise Slip("tb-check-no-game", file=str(file), game=name)
-        import_module(package(name) + ".content").check(text)
+        found = import_module(package(name) + ".content").check(text)
     except BadContent as error:
-        sentence = screen.speech.say(error.key, **error.detail)
-        screen.line(fault(harmless(str(file)), text, sentence, error.line, error.column))
+        tell(screen, file, text, error)
+        return 1
+    remarks: list[BadContent] = found if isinstance(found, list) else []
+    for remark in remarks:
+        tell(screen, file, text, remark)
+    if any(remark.line for remark in remarks):
         return 1
     screen.say("tb-check-fine", file=str(file))
     return 0
+
+
+def tell(screen: Screen, file: Path, text: str, remark: BadContent) -> None:
+    sentence = screen.speech.say(remark.key, **remark.detail)
+    screen.line(fault(harmless(str(file)), text, sentence, remark.line, remark.column))
 
 
 def owner(file: Path, text: str) -> str:

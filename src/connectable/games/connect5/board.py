@@ -102,6 +102,8 @@ class Board:
         self.sandwiches_from: i64 = self.split_jumps_from + self.jumps
         self.stop: i64 = self.sandwiches_from + self.jumps
         self.passing: i64 = self.stop + 1
+        self.scratch: vec[i64] = vec[i64]([0] * (2 * len(spots) + 2 * len(legs) + 3 * len(jumps) + 2))
+        """Where the slots of one position are written down; nothing outlives the call that writes it."""
         self.actions: list[Action] = []
         for slot in range(self.passing + 1):
             self.actions.append(self.make(slot))

@@ -3,7 +3,7 @@
 Why something is not legal is told by `refusals.py`. Compiled.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from connectable.games.connect5.board import Action, Board
@@ -13,21 +13,22 @@ from connectable.generator import Generator
 
 def actions(state: State) -> list[Action]:
     """Every legal action of the seat whose turn it is: placements, then the rest dot by dot."""
-    known = state.setup.board.actions
-    slots = vec[i64](capacity=120)
+    known, slots = state.setup.board.actions, state.setup.board.scratch
+    count: i64 = 0
     if state.chain < 0 and lane(state.reserves, state.seat) > 0:
         dot: i64 = 0
         for cell in state.cells:
             if i64(cell) == 0:
-                slots = append(slots, dot)  # C5-M2
+                slots[count] = dot  # C5-M2
+                count += 1
             dot += 1
-    return [known[slot] for slot in add_others(state, slots)]
+    return [known[slot] for slot in slots[: add_others(state, slots, count)]]
 
 
 def random_slot(state: State, rng: Generator) -> i64:
     """One of `actions`, drawn without building the list."""
-    cells, places, others = state.cells, free_dots(state), add_others(state, vec[i64](capacity=60))
-    drawn = rng.below(places + len(others))
+    cells, places, others = state.cells, free_dots(state), state.setup.board.scratch
+    drawn = rng.below(places + add_others(state, others, 0))
     if drawn >= places:
         return others[drawn - places]
     dot: i64 = 0
@@ -50,30 +51,34 @@ def free_dots(state: State) -> i64:
     return free
 
 
-def add_others(state: State, slots: vec[i64]) -> vec[i64]:
-    """The slots and, after them, every legal action but placements."""
+def add_others(state: State, slots: vec[i64], count: i64) -> i64:
+    """Writes every legal action but placements after the first `count` slots; how many there are then."""
     board, cells = state.setup.board, state.cells
     single = 2 * state.seat + 1
     if state.chain >= 0:  # C5-M7
-        return append(add_token(board, cells, single, state.chain, state.came, slots), board.stop)
+        count = add_token(board, cells, single, state.chain, state.came, slots, count)
+        slots[count] = board.stop
+        return count + 1
     reserve = lane(state.reserves, state.seat) > 0
     full = True
     dot: i64 = 0
     for cell in cells:
         here = i64(cell)
-        if here == single or here == single + 1:
-            if reserve and here == single and board.ring[dot]:
-                slots = append(slots, board.stacks_from + dot)  # C5-M3
-            slots = add_token(board, cells, single, dot, -1, slots)
-        elif here == 0:
+        if here == 0:
             full = False
+        elif here == single or here == single + 1:
+            if reserve and here == single and board.ring[dot]:
+                slots[count] = board.stacks_from + dot  # C5-M3
+                count += 1
+            count = add_token(board, cells, single, dot, -1, slots, count)
         dot += 1
-    if len(slots) == 0 and (full or not reserve):
-        slots = append(slots, board.passing)  # C5-W3
-    return slots
+    if count == 0 and (full or not reserve):
+        slots[0] = board.passing  # C5-W3
+        return 1
+    return count
 
 
-def add_token(board: Board, cells: vec[u8], single: i64, at: i64, came: i64, slots: vec[i64]) -> vec[i64]:
+def add_token(board: Board, cells: vec[u8], single: i64, at: i64, came: i64, slots: vec[i64], count: i64) -> i64:
     """Steps, splits and jumps of one token; in a chain, where it came by an arm, jumps by the others only."""
     mover = i64(cells[at])
     for leg in range(board.first_leg[at], board.first_leg[at + 1]):
@@ -82,25 +87,30 @@ def add_token(board: Board, cells: vec[u8], single: i64, at: i64, came: i64, slo
         if there == 0:
             if came < 0:
                 if mover == single or board.ring[to]:  # C5-M4: a double stands on a circled dot
-                    slots = append(slots, board.steps_from + leg)
+                    slots[count] = board.steps_from + leg
+                    count += 1
                 if mover != single:
-                    slots = append(slots, board.splits_from + leg)  # C5-M5
+                    slots[count] = board.splits_from + leg  # C5-M5
+                    count += 1
         elif there != single and there != single + 1 and board.leg_out[leg] != came:  # C5-M8
-            slots = add_jumps(board, cells, single, leg, slots)
-    return slots
+            count = add_jumps(board, cells, single, leg, slots, count)
+    return count
 
 
-def add_jumps(board: Board, cells: vec[u8], single: i64, leg: i64, slots: vec[i64]) -> vec[i64]:
+def add_jumps(board: Board, cells: vec[u8], single: i64, leg: i64, slots: vec[i64], count: i64) -> i64:
     """C5-M6 and the doubles' rules: every way over the enemy at the end of this stretch."""
     for number in range(board.first_jump[leg], board.first_jump[leg + 1]):
         way = ways(board, cells, single, number)
         if way & 1:
-            slots = append(slots, board.jumps_from + number)
+            slots[count] = board.jumps_from + number
+            count += 1
         if way & 2:
-            slots = append(slots, board.split_jumps_from + number)
+            slots[count] = board.split_jumps_from + number
+            count += 1
         if way & 4:
-            slots = append(slots, board.sandwiches_from + number)
-    return slots
+            slots[count] = board.sandwiches_from + number
+            count += 1
+    return count
 
 
 def allowed(state: State, slot: i64) -> bool:

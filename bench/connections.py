@@ -1,0 +1,73 @@
+"""How fast Connections lists what is legal, and how long random games of every way take.
+
+python bench/connections.py [GAMES]
+"""
+
+import sys
+from time import perf_counter
+
+import connectable
+from connectable.games.connections import GAME
+from connectable.games.connections.actions import DRAW, Action
+from connectable.games.connections.rules import play_out
+from connectable.games.connections.state import State
+from connectable.generator import Generator
+
+WAYS: list[tuple[int, dict[str, str | int | bool]]] = [
+    (3, {"way": "classic"}),
+    (3, {"way": "endless"}),
+    (1, {"way": "solitaire"}),
+    (3, {"way": "quick"}),
+    (2, {"way": "quads"}),
+    (2, {"way": "quads", "turns": "at_once"}),
+    (3, {"way": "rummy"}),
+]
+
+
+def forty_on_the_table() -> State:
+    """Five cards in hand against a web of forty."""
+    state, rng = GAME.start(2, {"judge": "trust", "way": "endless", "table": 25}), Generator(1)
+    while len(state.web.cells) < 40 or len(state.hands[state.turn]) != 5 or not waits_for_a_hand(state):
+        state = GAME.apply(state, *one_of(state, rng))
+    return GAME.read(GAME.format(state).replace('"judge": "trust", ', ""))  # the referee judges the same position
+
+
+def waits_for_a_hand(state: State) -> bool:
+    return GAME.to_act(state) == (state.turn,) and state.drawn < 0 and state.choices[state.turn] is None
+
+
+def one_of(state: State, rng: Generator) -> tuple[int, Action]:
+    """A seat to act and a random action of it; drawing is preferred to laying while hands are small."""
+    seat = GAME.to_act(state)[0]
+    actions = GAME.legal(state, seat)
+    draw = [action for action in actions if action.kind == DRAW and len(state.hands[seat]) < 5]
+    return seat, draw[0] if draw else actions[rng.randrange(len(actions))]
+
+
+def main(games: int) -> None:
+    state = forty_on_the_table()
+    start, times = perf_counter(), 200
+    for _ in range(times):
+        GAME.legal(state, state.turn)
+    each = (perf_counter() - start) / times
+    hand = len(state.hands[state.turn])
+    print(f"{connectable.form()}: legal, {hand} cards against {len(state.web.cells)}: {1000 * each:.3f} ms")
+    for seats, options in WAYS:
+        fresh = GAME.start(seats, options)
+        start, steps, most, ends = perf_counter(), 0, 0, dict[str, int]()
+        for seed in range(games):
+            end, count = play_out(fresh, seed, 200_000)
+            outcome = GAME.outcome(end)
+            assert outcome, f"{options}: seed {seed} did not end"
+            ends[outcome.reason] = ends.get(outcome.reason, 0) + 1
+            steps, most = steps + count, max(most, count)
+        took = perf_counter() - start
+        name = " ".join(map(str, options.values()))
+        print(
+            f"{name:16} {seats} seats: {games} games, {steps // games} actions each, at most {most};"
+            f" {1000 * took / games:.1f} ms a game, {steps / took:,.0f} actions a second; {ends}"
+        )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)

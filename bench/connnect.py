@@ -1,0 +1,110 @@
+"""Speed of CoNNNect: steps from a Python loop, whole random games, replay; ratios against OpenSpiel within one run.
+
+Run it on the compiled form (`PYTHONPATH=build/compiled`); with the pure form beside it, it also prints the ratio of
+the two. It prints and never judges.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from connectable import form, game, random_playout, replay
+from connectable.record import Record
+
+GAMES = 60
+
+
+def best(run: Callable[[], float], times: int = 5) -> float:
+    """The highest rate of several runs: a busy machine only slows."""
+    return max(run() for _ in range(times))
+
+
+def connnect_steps() -> float:
+    """Actions a second through to_act, legal and the checked apply."""
+    rules, draw, steps = game("connnect"), random.Random(1).random, 0
+    to_act, legal, apply = rules.to_act, rules.legal, rules.apply
+    begun = time.perf_counter()
+    for _ in range(GAMES):
+        state = rules.start(2)
+        while acting := to_act(state):
+            seat = acting[int(draw() * len(acting))]
+            actions = legal(state, seat)
+            state = apply(state, seat, actions[int(draw() * len(actions))])
+            steps += 1
+    return steps / (time.perf_counter() - begun)
+
+
+def openspiel_steps(name: str) -> float:
+    """The same loop over a game of OpenSpiel."""
+    import pyspiel
+
+    rules, draw, steps = pyspiel.load_game(name), random.Random(1).random, 0
+    begun = time.perf_counter()
+    for _ in range(GAMES):
+        state = rules.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(draw() * len(actions))])
+            steps += 1
+    return steps / (time.perf_counter() - begun)
+
+
+def playouts() -> float:
+    """Random games a second."""
+    begun = time.perf_counter()
+    for seed in range(GAMES):
+        random_playout("connnect", 2, seed)
+    return GAMES / (time.perf_counter() - begun)
+
+
+def replays() -> float:
+    """Records of four seats replayed a second."""
+    rules: Any = game("connnect")
+    record, state, rng = Record("connnect", rules.rules, {}, 4), rules.start(4), random.Random(5)
+    while acting := rules.to_act(state):
+        seat = rng.choice(acting)
+        action = rng.choice(rules.legal(state, seat))
+        record.play(seat, rules.notation(action))
+        state = rules.apply(state, seat, action)
+    begun = time.perf_counter()
+    for _ in range(5):
+        replay(record)
+    return 5 / (time.perf_counter() - begun)
+
+
+def pure_playouts() -> float:
+    """The rate of `playouts` in another process that runs the interpreted form."""
+    source = Path(__file__).parent.parent / "src"
+    done = subprocess.run(
+        [sys.executable, __file__, "playouts"],
+        env=os.environ | {"PYTHONPATH": str(source)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(done.stdout)
+
+
+def main() -> None:
+    if sys.argv[1:] == ["playouts"]:
+        print(best(playouts, 2))
+        return
+    steps, games = best(connnect_steps), best(playouts)
+    print(f"connnect, {form()} form: {steps:,.0f} steps/s from Python, {games:,.0f} random games/s")
+    print(f"replay of a record of four seats: {1000 / best(replays):.1f} ms")
+    try:
+        peer = best(lambda: openspiel_steps("breakthrough"))
+        print(f"OpenSpiel breakthrough: {peer:,.0f} steps/s; ratio {steps / peer:.2f}")
+    except ImportError:
+        print("OpenSpiel is not installed (requirements-bench.lock): no ratio")
+    if form() == "compiled":
+        print(f"compiled / interpreted random games: {games / pure_playouts():.1f}")
+
+
+if __name__ == "__main__":
+    main()

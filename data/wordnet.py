@@ -1,0 +1,107 @@
+"""WordNet as Python objects: synsets, their links, and the senses of a word, commonest first.
+
+It only reads; which links make two words connect is decided in `relations.py`.
+"""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from sources import wordnet_lines
+
+POS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r"}
+Key = tuple[str, str]
+"""Part of speech and offset."""
+
+LEXNAMES = (
+    "adj.all adj.pert adv.all noun.Tops noun.act noun.animal noun.artifact noun.attribute noun.body noun.cognition "
+    "noun.communication noun.event noun.feeling noun.food noun.group noun.location noun.motive noun.object noun.person "
+    "noun.phenomenon noun.plant noun.possession noun.process noun.quantity noun.relation noun.shape noun.state "
+    "noun.substance noun.time verb.body verb.change verb.cognition verb.communication verb.competition "
+    "verb.consumption verb.contact verb.creation verb.emotion verb.motion verb.perception verb.possession "
+    "verb.social verb.stative verb.weather adj.ppl"
+).split()
+
+
+@dataclass(slots=True)
+class Synset:
+    key: Key
+    lexname: str
+    words: list[str]
+    links: list[tuple[str, Key, int, int]]
+    """Symbol, target, and the numbers of the words it joins (0, 0: the whole synsets)."""
+    gloss: str
+
+
+@dataclass
+class WordNet:
+    synsets: dict[Key, Synset] = field(default_factory=dict)
+    senses: dict[str, list[Key]] = field(default_factory=dict)
+    """Word (spaces, lower case) → synsets; nouns, verbs, adjectives and adverbs mixed, most tagged first."""
+    lines: dict[Key, dict[Key, int]] = field(default_factory=dict)
+    """What `ancestors` found before."""
+
+    def targets(self, synset: Synset, *symbols: str) -> list[Synset]:
+        return [self.synsets[key] for symbol, key, _, _ in synset.links if symbol in symbols]
+
+    @cached_property
+    def parents(self) -> dict[Key, list[Key]]:
+        return {
+            key: [target for symbol, target, _, _ in synset.links if symbol in ("@", "@i")]
+            for key, synset in self.synsets.items()
+        }
+
+    def ancestors(self, key: Key) -> dict[Key, int]:
+        """Every synset above, itself included → steps up."""
+        if key not in self.lines:
+            self.lines[key] = self.climb(key)
+        return self.lines[key]
+
+    def climb(self, key: Key) -> dict[Key, int]:
+        found, level, steps = {key: 0}, [key], 0
+        while level:
+            steps += 1
+            level = [up for low in level for up in self.parents[low] if up not in found]
+            found.update(dict.fromkeys(level, steps))
+        return found
+
+
+def plain(lemma: str) -> str:
+    """`ice_cream` → `ice cream`; the marker of adjectives in place (`(a)`) goes."""
+    return lemma.partition("(")[0].replace("_", " ").lower()
+
+
+def load() -> WordNet:
+    net = WordNet()
+    for name in POS:
+        for line in wordnet_lines(f"data.{name}"):
+            synset = read_synset(line)
+            net.synsets[synset.key] = synset
+    net.senses = read_senses()
+    return net
+
+
+def read_synset(line: str) -> Synset:
+    head, _, gloss = line.partition("|")
+    parts = head.split()
+    pos = "a" if parts[2] == "s" else parts[2]
+    count = int(parts[3], 16)
+    words = [plain(word) for word in parts[4 : 4 + 2 * count : 2]]
+    at = 4 + 2 * count
+    links = []
+    for place in range(at + 1, at + 1 + 4 * int(parts[at]), 4):
+        symbol, offset, target, ends = parts[place : place + 4]
+        links.append((symbol, ("a" if target == "s" else target, offset), int(ends[:2], 16), int(ends[2:], 16)))
+    return Synset((pos, parts[0]), LEXNAMES[int(parts[1])], words, links, gloss.strip())
+
+
+def read_senses() -> dict[str, list[Key]]:
+    ranked: dict[str, list[tuple[int, int, str, str]]] = {}
+    for line in wordnet_lines("index.sense"):
+        sense, offset, number, tagged = line.split()
+        lemma, _, rest = sense.partition("%")
+        kind = int(rest[0])
+        ranked.setdefault(plain(lemma), []).append((-int(tagged), int(number) * 10 + kind, "nvara"[kind - 1], offset))
+    return {
+        word: list(dict.fromkeys((pos, offset) for _, _, pos, offset in sorted(senses)))
+        for word, senses in ranked.items()
+    }

@@ -1,0 +1,5 @@
+"""Connections: cards with four words, laid so that the words that touch connect; six ways to play."""
+
+from connectable.games.connections.rules import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,82 @@
+"""From a deck to the cards in play: words get numbers and every pair its verdict, once per deck.
+
+Reading and checking deck files is `deck.py`'s, judging a pair `referee.py`'s.
+"""
+
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final
+
+from connectable.contract import BadContent
+from connectable.games.connections import deck as decks
+from connectable.games.connections import referee, survey
+from connectable.games.connections.cards import ACCEPTED, KIND_NAMES, REASONS, Cards
+from connectable.games.connections.deck import Card
+
+HOUSE: Final = "house"
+MAX_CARDS: Final = 500
+"""The web has room for so many in a row."""
+
+
+def check(text: str) -> list[BadContent]:
+    """What the author of a deck should look at, and last how the deck plays; BadContent when it is no deck."""
+    found = survey.report(decks.read_deck(text))
+    clear, first = round(1000 * found.clear), round(100 * found.first_turns)
+    plays = BadContent("cx-content-plays", {"cards": found.cards, "clear": clear, "first": first})
+    return [*(BadContent(finding.key, finding.detail, finding.line) for finding in found.findings), plays]
+
+
+@lru_cache(maxsize=16)
+def cards_of(deck: str, learners: bool) -> Cards:
+    """The cards of `house` or of a deck's text; CX-O1: learners play without those worth five."""
+    found = decks.house() if deck == HOUSE else decks.read_deck(deck)
+    if len(found.cards) > MAX_CARDS:
+        raise ValueError(f"option deck: {len(found.cards)} cards are more than {MAX_CARDS}")
+    return numbered(tuple(card for card in found.cards if not (learners and card.value == 5)), found.hash)
+
+
+def numbered(cards: tuple[Card, ...], name: str) -> Cards:
+    words = tuple(dict.fromkeys(word for card in cards for word in card.words))
+    number = {word: place for place, word in enumerate(words)}
+    known = [referee.knows(word) for word in words]
+    sides = tuple(number[word] for card in cards for word in card.words)
+    verdicts = verdict_table(words, known)
+    return Cards(
+        words,
+        sides,
+        tuple(card.value for card in cards),
+        verdicts,
+        near_table(sides, verdicts, len(words)),
+        sha256(name.encode() + repr(cards).encode() + verdicts).hexdigest()[:16],
+        all(known),
+    )
+
+
+def verdict_table(words: tuple[str, ...], known: list[bool]) -> bytes:
+    """A byte for every two words; the order of the two does not matter."""
+    size = len(words)
+    table = bytearray(size * size)
+    for a in range(size):
+        for b in range(a, size):
+            if known[a] and known[b]:
+                table[a * size + b] = table[b * size + a] = verdict_byte(words[a], words[b])
+    return bytes(table)
+
+
+def near_table(sides: tuple[int, ...], verdicts: bytes, size: int) -> bytes:
+    """For every card and word the sides of the card that may touch it."""
+    rows = [
+        bytes(verdict >= ACCEPTED for verdict in verdicts[word * size : word * size + size]) for word in range(size)
+    ]
+    return b"".join(
+        bytes(
+            n + 2 * e + 4 * s + 8 * w for n, e, s, w in zip(*(rows[word] for word in sides[at : at + 4]), strict=True)
+        )
+        for at in range(0, len(sides), 4)
+    )
+
+
+def verdict_byte(a: str, b: str) -> int:
+    verdict = referee.judge(a, b)
+    found = KIND_NAMES.index(verdict.kind) + 4 * REASONS.index(verdict.reason)
+    return found + ACCEPTED * referee.accepts(verdict)

@@ -1,0 +1,26 @@
+"""The kinds of evidence that two words connect: what each weighs in the score and which reason it gives.
+
+The weights are set by hand, in units of the spread of one source over random pairs; nothing was fitted.
+"""
+
+REASONS = ("opposite", "same", "is-a", "part", "made", "said", "family", "property", "found")
+"""CX-J3: strongest first where two have equal weight."""
+
+EVIDENCE: tuple[tuple[str, str, float], ...] = (
+    ("opposite", "opposite", 4.0),
+    ("same", "same", 4.0),
+    ("is-a", "is-a", 3.0),
+    ("part", "part", 3.0),
+    ("made", "made", 3.0),
+    ("said", "said", 2.5),
+    ("similar", "family", 2.5),
+    ("family", "family", 1.5),
+    ("defined", "found", 1.5),
+    ("property fact", "property", 8.0),
+    ("part fact", "part", 8.0),
+    ("made fact", "made", 8.0),
+    ("found fact", "found", 8.0),
+)
+"""Evidence, the reason it gives, its weight. Facts written by hand (`data/properties.toml`) stand by themselves."""
+
+BIT = {kind: 1 << place for place, (kind, _, _) in enumerate(EVIDENCE)}

@@ -1,0 +1,138 @@
+"""A whole position as text, a line a field, both ways; fields at their usual value are left out.
+
+Everything is in it, secrets too; the cards nobody has seen are those named nowhere.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from connectable.games.connections.cards import REASONS
+from connectable.games.connections.state import (
+    FRESH,
+    Choice,
+    Ended,
+    Line,
+    Pile,
+    State,
+    Vote,
+    Window,
+)
+from connectable.games.connections.web import x_of, y_of
+
+T = TypeVar("T")
+
+HEAD: Final = "connections 1"
+STAGES: Final = ("dealing", "playing", "over")
+STEPS: Final = ("fresh", "laying", "returned")
+FLAGS: Final = ("began-empty", "moved", "stolen")
+
+
+def format_state(state: State) -> str:
+    """The position text."""
+    setup = state.setup
+    lines = [HEAD, f"seats {setup.seats}", f"options {setup.given}", f"pairs {setup.cards.hash}"]
+    lines += [f"{name} {text}" for name, text in fields(state) if text]
+    return "\n".join(lines) + "\n"
+
+
+def fields(state: State) -> list[tuple[str, str]]:
+    """Every field with its text; empty = as at the start of a round."""
+    flags = (state.began_empty, state.moved, state.stolen)
+    return [
+        ("round", str(state.round)),
+        ("stage", STAGES[state.stage]),
+        ("turn", str(state.turn)),
+        ("step", STEPS[state.step] if state.step != FRESH else ""),
+        ("drawn", str(state.drawn + 1) if state.drawn >= 0 else ""),
+        ("drawing", str(state.drawing) if state.drawing >= 0 else ""),
+        ("hands", by_seat(state.hands, cards_text)),
+        ("known", cards_text(sorted(state.known))),
+        ("piles", " / ".join(map(pile_text, state.piles))),
+        ("web", " ".join(f"{piece_text(piece)}@{space_text(at)}" for at, piece in sorted(state.web.cells.items()))),
+        ("choices", by_seat(state.choices, choice_text)),
+        ("reasons", " ".join(f"{card + 1}={REASONS[reason]}" for card, reason in sorted(state.reasons.items()))),
+        ("windows", " / ".join(map(window_text, state.windows))),
+        ("vote", vote_text(state.vote)),
+        ("rulings", rulings_text(state)),
+        ("quiet", number_text(state.quiet)),
+        ("flags", " ".join(name for name, is_set in zip(FLAGS, flags, strict=True) if is_set)),
+        ("out", str(state.out) if state.out >= 0 else ""),
+        ("idle", " ".join(str(seat) for seat, idle in enumerate(state.idle) if idle)),
+        ("taken", number_text(state.taken)),
+        ("building", by_seat(state.building, quad_text)),
+        ("quads", by_seat(state.quads, lambda quads: " + ".join(map(pieces_text, quads)))),
+        ("lines", by_seat(state.lines, lambda lines: " + ".join(map(line_text, lines)))),
+        ("aside", cards_text(state.aside)),
+        ("links", number_text(state.links)),
+        ("scores", by_seat(state.scores, score_text)),
+        ("ended", " | ".join(map(ended_text, state.ended))),
+        ("last", f"{state.last[0]} {state.last[1] + 1}" if state.last[0] >= 0 else ""),
+    ]
+
+
+def by_seat(items: tuple[T, ...], text: Callable[[T], str]) -> str:
+    """Each seat's text, `-` for an empty one; nothing at all when every seat's is empty."""
+    texts = [text(item) for item in items]
+    return " / ".join(one or "-" for one in texts) if any(texts) else ""
+
+
+def number_text(number: int) -> str:
+    return str(number) if number else ""
+
+
+def cards_text(cards: tuple[int, ...] | list[int]) -> str:
+    return " ".join(str(card + 1) for card in cards)
+
+
+def piece_text(piece: int) -> str:
+    """A card with its turn: `17.1`."""
+    return f"{piece // 4 + 1}.{piece % 4}" if piece >= 0 else "-"
+
+
+def pieces_text(pieces: tuple[int, ...]) -> str:
+    return " ".join(map(piece_text, pieces))
+
+
+def quad_text(quad: tuple[int, int, int, int]) -> str:
+    return pieces_text(quad) if max(quad) >= 0 else ""
+
+
+def space_text(space: int) -> str:
+    return f"{x_of(space)},{y_of(space)}" if space >= 0 else "-"
+
+
+def choice_text(choice: Choice | None) -> str:
+    return f"{choice.card + 1} {space_text(choice.space)} {REASONS[choice.reason] or '-'}" if choice else ""
+
+
+def window_text(window: Window) -> str:
+    pairs = ",".join(f"{a}:{b}:{line}" for a, b, line in window.pairs)
+    fine = ",".join(map(str, window.fine)) or "-"
+    return f"{window.seat} {space_text(window.space)} {pairs} {fine}"
+
+
+def vote_text(vote: Vote | None) -> str:
+    return " ".join(map(str, (vote.seat, vote.pair, vote.challenger, *vote.votes))) if vote else ""
+
+
+def rulings_text(state: State) -> str:
+    size = len(state.setup.cards.words)
+    rulings = sorted(state.rulings.items())
+    return " ".join(f"{key // size}:{key % size}:{'stands' if stands else 'falls'}" for key, stands in rulings)
+
+
+def line_text(line: Line) -> str:
+    return f"{line.left}:{line.right} {pieces_text(line.pieces)}".rstrip()
+
+
+def score_text(own: tuple[int, ...]) -> str:
+    return " ".join(map(str, own)) if any(own) else ""
+
+
+def ended_text(ended: Ended) -> str:
+    hands = " / ".join(cards_text(hand) or "-" for hand in ended.hands)
+    return f"{ended.reason} {' '.join(map(str, ended.points))} ; {hands}"
+
+
+def pile_text(pile: Pile) -> str:
+    return f"{pile.hidden} {cards_text(pile.shown)}".rstrip()

@@ -1,0 +1,44 @@
+"""What a seat may know: which cards it sees, what it is shown of an action, and guesses that look the same to it.
+
+Nothing here changes a game.
+"""
+
+from connectable.contract import Rng
+from connectable.games.connections.actions import DEAL, OWN_STEPS, Action
+from connectable.games.connections.notation import notation
+from connectable.games.connections.state import OVER, State, put
+
+
+def sees(state: State, seat: int | None, owner: int, card: int) -> bool:
+    """Whether a seat (None: a watcher) knows that card in the owner's hand (CX-G1, CX-O3)."""
+    return seat == owner or state.setup.open_hands or state.stage == OVER or card in state.known
+
+
+def shown(state: State, seat: int, action: Action, to: int | None) -> str | None:
+    """An action as `to` sees it: own steps are the seat's own (CX-K5), dealt cards hidden (CX-G1)."""
+    if action.kind in OWN_STEPS and to != seat:
+        return None
+    if action.kind == DEAL and to != action.a and not state.setup.open_hands:
+        return f"deal {action.a} ?"
+    return notation(action)
+
+
+def determinize(state: State, seat: int, rng: Rng) -> State:
+    """The same game with the cards that seat cannot know dealt anew, and the others' own steps gone."""
+    new = state.copy()
+    choice = state.choices[seat]
+    new.choices = put((None,) * state.setup.seats, seat, choice)
+    pool = sorted(
+        [*state.unseen]
+        + [card for owner, hand in enumerate(state.hands) for card in hand if not sees(state, seat, owner, card)]
+    )
+    for place in range(len(pool) - 1, 0, -1):
+        other = rng.randrange(place + 1)
+        pool[place], pool[other] = pool[other], pool[place]
+    for owner, hand in enumerate(state.hands):
+        kept = [card for card in hand if sees(state, seat, owner, card)]
+        missing = len(hand) - len(kept)
+        guess, pool = pool[:missing], pool[missing:]
+        new.hands = put(new.hands, owner, tuple(sorted(kept + guess)))
+    new.unseen = tuple(sorted(pool))
+    return new

@@ -1,0 +1,258 @@
+"""What a seat, or a watcher, may know, built field by field and ready for JSON.
+
+Cards go by their number (from 1); `cards` holds the words of every card that is named anywhere.
+"""
+
+from typing import TypedDict
+
+from connectable.games.connections.cards import REASONS
+from connectable.games.connections.judging import asked, is_open, pair_report
+from connectable.games.connections.score import totals
+from connectable.games.connections.secrecy import sees
+from connectable.games.connections.setup import SOLITAIRE
+from connectable.games.connections.state import OVER, SOURCES, State, Vote, Window, window_of
+from connectable.games.connections.web import x_of, y_of
+
+STAGES = ("dealing", "playing", "over")
+STEPS = ("fresh", "laying", "returned")
+VOTES = {0: "", 20: "stands", 21: "falls", 22: "abstain"}
+
+
+class CardView(TypedDict):
+    words: list[str]
+    """North, east, south, west, unturned."""
+    value: int
+
+
+class PieceView(TypedDict):
+    card: int
+    turn: int
+    """Quarter turns clockwise."""
+
+
+class CellView(PieceView):
+    x: int
+    y: int
+    waiting: bool
+    reason: str
+
+
+class PileView(TypedDict):
+    left: int
+    shown: list[int]
+    """Face up, the top one last."""
+
+
+class SeatView(TypedDict):
+    hand: list[int]
+    """The cards that the viewer knows."""
+    hidden: int
+    """How many more it holds."""
+    points: int
+    sources: dict[str, int]
+    idle: bool
+    building: list[PieceView | None]
+    quads: list[list[PieceView]]
+    lines: list[list[PieceView]]
+
+
+class ChoiceView(TypedDict):
+    card: int
+    space: list[int]
+    reason: str
+
+
+class WindowView(TypedDict):
+    seat: int
+    pairs: list[dict[str, object]]
+    """Words, verdict, reason, ruling, and whether it is open to challenge."""
+    fine: list[int]
+    unanswered: list[int]
+
+
+class VoteView(TypedDict):
+    seat: int
+    pair: dict[str, object]
+    challenger: int
+    votes: list[str]
+
+
+class EndedView(TypedDict):
+    reason: str
+    points: list[int]
+    hands: list[list[int]]
+
+
+class View(TypedDict):
+    game: str
+    way: str
+    judge: str
+    turns: str
+    table: int
+    timer: bool
+    open_hands: bool
+    round: int
+    rounds: int
+    stage: str
+    step: str
+    to_act: list[int]
+    turn: int
+    """The seat in turn, −1 when all play at once or nobody does."""
+    asked: bool
+    """Whether the viewer has something to answer or vote on."""
+    seats: list[SeatView]
+    together: int
+    """CX-O3: the sum of all points."""
+    piles: list[PileView]
+    web: list[CellView]
+    last: list[int]
+    """Seat and card of the latest placement."""
+    drawn: int
+    out: int
+    chosen: ChoiceView | None
+    """The viewer's own steps."""
+    windows: list[WindowView]
+    vote: VoteView | None
+    rulings: list[dict[str, object]]
+    aside: list[int]
+    links: int
+    missed: int
+    ended: list[EndedView]
+    cards: dict[str, CardView]
+
+
+def view(state: State, seat: int | None, to_act: tuple[int, ...]) -> View:
+    """The view of a seat, None for a watcher."""
+    setup = state.setup
+    in_turn = not setup.at_once and state.stage != OVER
+    found: View = {
+        "game": "connections",
+        "way": setup.way,
+        "judge": setup.judge,
+        "turns": setup.turns,
+        "table": setup.table,
+        "timer": setup.timer,
+        "open_hands": setup.open_hands,
+        "round": state.round,
+        "rounds": setup.rounds,
+        "stage": STAGES[state.stage],
+        "step": STEPS[state.step],
+        "to_act": list(to_act),
+        "turn": state.turn if in_turn else -1,
+        "asked": seat is not None and asked(state, seat),
+        "seats": [seat_view(state, seat, owner) for owner in range(setup.seats)],
+        "together": sum(totals(state)),
+        "piles": [{"left": pile.size(), "shown": numbers(pile.shown)} for pile in state.piles],
+        "web": [cell_view(state, space) for space in sorted(state.web.cells)],
+        "last": [state.last[0], state.last[1] + 1],
+        "drawn": state.drawn + 1,
+        "out": state.out,
+        "chosen": chosen_view(state, seat),
+        "windows": [window_view(state, window) for window in state.windows],
+        "vote": vote_view(state, state.vote) if state.vote is not None else None,
+        "rulings": rulings_view(state),
+        "aside": numbers(state.aside),
+        "links": state.links,
+        "missed": len(state.aside) if setup.way == SOLITAIRE else 0,
+        "ended": [
+            {"reason": one.reason, "points": list(one.points), "hands": [numbers(hand) for hand in one.hands]}
+            for one in state.ended
+        ],
+        "cards": {},
+    }
+    found["cards"] = cards_view(state, found)
+    return found
+
+
+def numbers(cards: tuple[int, ...]) -> list[int]:
+    return [card + 1 for card in cards]
+
+
+def seat_view(state: State, seat: int | None, owner: int) -> SeatView:
+    hand = state.hands[owner]
+    seen = tuple(card for card in hand if sees(state, seat, owner, card))
+    own = state.scores[owner]
+    return {
+        "hand": numbers(seen),
+        "hidden": len(hand) - len(seen),
+        "points": sum(own),
+        "sources": {name: own[place] for place, name in enumerate(SOURCES) if own[place]},
+        "idle": state.idle[owner],
+        "building": [piece_view(piece) if piece >= 0 else None for piece in state.building[owner]],
+        "quads": [[piece_view(piece) for piece in quad] for quad in state.quads[owner]],
+        "lines": [[piece_view(piece) for piece in line.pieces] for line in state.lines[owner]],
+    }
+
+
+def piece_view(piece: int) -> PieceView:
+    return {"card": piece // 4 + 1, "turn": piece % 4}
+
+
+def cell_view(state: State, space: int) -> CellView:
+    piece = state.web.cells[space]
+    return {
+        "card": piece // 4 + 1,
+        "turn": piece % 4,
+        "x": x_of(space),
+        "y": y_of(space),
+        "waiting": space in state.web.waiting,
+        "reason": REASONS[state.reasons.get(piece // 4, 0)],
+    }
+
+
+def chosen_view(state: State, seat: int | None) -> ChoiceView | None:
+    choice = state.choices[seat] if seat is not None else None
+    if choice is None:
+        return None
+    space = [x_of(choice.space), y_of(choice.space)] if choice.space >= 0 else []
+    return {"card": choice.card + 1, "space": space, "reason": REASONS[choice.reason]}
+
+
+def window_view(state: State, window: Window) -> WindowView:
+    others = [seat for seat in range(state.setup.seats) if seat != window.seat]
+    return {
+        "seat": window.seat,
+        "pairs": [
+            pair_report(state, pair[0], pair[1]) | {"line": pair[2] + 1, "open": is_open(state, pair)}
+            for pair in window.pairs
+        ],
+        "fine": list(window.fine),
+        "unanswered": [seat for seat in others if seat not in window.fine],
+    }
+
+
+def vote_view(state: State, vote: Vote) -> VoteView:
+    window = window_of(state, vote.seat)
+    assert window is not None, "a vote is on something that waits"
+    a, b, _ = window.pairs[vote.pair]
+    return {
+        "seat": vote.seat,
+        "pair": pair_report(state, a, b),
+        "challenger": vote.challenger,
+        "votes": [VOTES[given] for given in vote.votes],
+    }
+
+
+def rulings_view(state: State) -> list[dict[str, object]]:
+    """CX-J4: the house rulings, ready to be exported."""
+    words = state.setup.cards.words
+    size = len(words)
+    return [
+        {"words": [words[key // size], words[key % size]], "stands": stands}
+        for key, stands in sorted(state.rulings.items())
+    ]
+
+
+def cards_view(state: State, found: View) -> dict[str, CardView]:
+    """The words of all cards that this view names."""
+    named = [cell["card"] for cell in found["web"]] + found["aside"]
+    named += [card for pile in found["piles"] for card in pile["shown"]]
+    named += [card for ended in found["ended"] for hand in ended["hands"] for card in hand]
+    for one in found["seats"]:
+        pieces = [piece for group in (*one["quads"], *one["lines"]) for piece in group]
+        named += one["hand"] + [piece["card"] for piece in [*pieces, *one["building"]] if piece is not None]
+    cards = state.setup.cards
+    return {
+        str(card): {"words": list(cards.names(card - 1)), "value": cards.values[card - 1]}
+        for card in sorted(set(named))
+    }
