@@ -117,7 +117,7 @@ class Game(Protocol[S, A]):
         return self.legal(state, seat)[-1]
 
     def patience(self, state: S, seat: int) -> int:
-        """Seconds the rules themselves give that seat in live play, a function of its view; 0: no such limit."""
+        """Seconds the rules themselves give that seat in live play, by what everybody sees; 0: no such limit."""
         return 0
 
     def preview(self, state: S, seat: int, action: A) -> Mapping[str, object]:
