@@ -1,14 +1,16 @@
 """Who gets in, how often, and with how much; what errors say and do not say."""
 
 import json
+import socket
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
-from connectable.server import addresses, doors
+from connectable.server import addresses, calls, doors, sessions
 from connectable.server.app import Config
 from connectable.server.pace import Paces, address_of
 from server.conftest import Stand
-from server.standing import Made, Standing, new_key
+from server.standing import Made, Standing, new_key, until
 
 
 def test_a_private_table_shows_nothing_without_code_or_token(host: Standing) -> None:
@@ -191,3 +193,25 @@ def test_surrogates_and_odd_json_are_malformed(host: Standing) -> None:
         table.path + "/commands", content=text, headers={**table.headers(0), "content-type": "application/json"}
     )
     assert (answer.status_code, answer.json()["rule"]) == (422, "TB-LINE")
+
+
+def test_one_address_has_so_many_sockets(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "MOST_PER_ADDRESS", 2)
+    table = host.make()
+    with table.live(0) as first, table.live(1) as second:
+        first.read("snapshot")
+        second.read("snapshot")
+        with pytest.raises(InvalidStatus):
+            table.open().close()
+    until(lambda: host.server.sessions.count() == 0)
+    with table.live(0) as again:
+        again.read("snapshot")
+
+
+def test_a_body_that_never_comes_is_given_up(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "BODY_SECONDS", 0.1)
+    with socket.create_connection(("127.0.0.1", int(host.url.rpartition(":")[2])), timeout=10) as line:
+        line.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+        )
+        assert line.recv(100).startswith(b"HTTP/1.1 400")

@@ -60,8 +60,13 @@ class Attendants:
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.done)
         return task
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            LOGGER.error("the server could not attend a table", exc_info=error)
 
     def watch_time(self, hosted: Hosted, wait: float) -> None:
         if timer := self.ticking.pop(hosted.id, None):

@@ -1,5 +1,6 @@
 """One HTTP call: who asks, in which language, what is in the body; and the answer as JSON. No address is known here."""
 
+import asyncio
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 131_072
 """Of a body."""
+BODY_SECONDS = 20.0
+"""For a body to arrive."""
 CODE_HEADER = "table-code"
 """How a watcher of a private table shows the code."""
 
@@ -42,12 +45,13 @@ class Call:
             raise Trouble("media", "the body is sent as application/json")
         data = bytearray()
         try:
-            async for part in self.request.stream():
-                data += part
-                if len(data) > MOST_BYTES:
-                    raise Trouble("too-big", f"a body has at most {MOST_BYTES} bytes")
-        except ClientDisconnect:
-            raise Trouble("malformed", "the body ended early") from None
+            async with asyncio.timeout(BODY_SECONDS):
+                async for part in self.request.stream():
+                    data += part
+                    if len(data) > MOST_BYTES:
+                        raise Trouble("too-big", f"a body has at most {MOST_BYTES} bytes")
+        except (ClientDisconnect, TimeoutError):
+            raise Trouble("malformed", "the body ended early or took too long") from None
         return msgspec.json.decode(data, type=kind)
 
     def token(self) -> str | None:

@@ -46,6 +46,9 @@ async def live(server: "Server", socket: WebSocket) -> None:
     except Trouble:
         await socket.close(1013)
         return
+    if not server.sessions.has_room(address):
+        await socket.close(1013)
+        return
     await socket.accept()
     try:
         session = await meet(server, socket, address)
@@ -88,7 +91,7 @@ async def meet(server: "Server", socket: WebSocket, address: str) -> Session | t
         return AWAY
     except Trouble:
         return TOO_FAST
-    session = Session(socket, hosted, hello.token, watches=watches)
+    session = Session(socket, hosted, hello.token, watches=watches, address=address)
     session.greet(hello.after, server.house.clock())
     return session
 

@@ -6,7 +6,7 @@ know, told again only when that has changed.
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import cast
 
@@ -20,6 +20,8 @@ from connectable.server.wire import EventMessage, Happened, Ping, Snapshot, Tabl
 from connectable.table import Change
 
 QUEUE = 32
+MOST_PER_ADDRESS = 500
+"""Sockets: a school may sit behind one address."""
 SEND_SECONDS = 60.0
 """For one message; then the socket is given up."""
 BEAT_SECONDS = 1.0
@@ -39,8 +41,10 @@ Made = dict[tuple[Viewer, int], bytes]
 class Session:
     """One socket at a table."""
 
-    def __init__(self, socket: WebSocket, hosted: Hosted, token: str | None, *, watches: bool) -> None:
-        self.socket, self.hosted, self.token = socket, hosted, token
+    def __init__(
+        self, socket: WebSocket, hosted: Hosted, token: str | None, *, watches: bool, address: str = ""
+    ) -> None:
+        self.socket, self.hosted, self.token, self.address = socket, hosted, token, address
         self.watches = watches
         """Whether it may stay without a seat."""
         self.viewer: Viewer = seat_of(hosted.here, token)
@@ -167,13 +171,19 @@ class Sessions:
     def __init__(self, house: House) -> None:
         self.house = house
         self.rooms: dict[str, set[Session]] = {}
+        self.addresses: Counter[str] = Counter()
         house.told.append(self.told)
 
+    def has_room(self, address: str) -> bool:
+        return self.addresses[address] < MOST_PER_ADDRESS
+
     def enter(self, session: Session) -> None:
+        self.addresses[session.address] += 1
         session.hosted.guests += 1
         self.rooms.setdefault(session.hosted.id, set()).add(session)
 
     def leave(self, session: Session) -> None:
+        self.addresses -= Counter([session.address])
         session.hosted.guests -= 1
         room = self.rooms[session.hosted.id]
         room.discard(session)

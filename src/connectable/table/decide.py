@@ -23,6 +23,8 @@ LONGEST_LINE = 500
 """Of chat."""
 MOST_IDLE = 100
 """Actions the table plays for a seat whose time is up, before something is wrong."""
+MOST_AT_ONCE = 128
+"""Events of one tick; the other late seats wait for the next, which comes at once."""
 
 A = TypeVar("A")
 
@@ -269,6 +271,8 @@ def tick(step: Step) -> None:
     if step.table.phase != "playing":
         return
     for seat in flagged(step.table.clocks, step.now):
+        if len(step.changes) > MOST_AT_ONCE:
+            return
         step.emit(events.TimedOut(step.now, seat))
         if not step.table.settings.clock.game:
             play_idle(step, seat)
