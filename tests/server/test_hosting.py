@@ -9,6 +9,8 @@ import pytest
 
 from connectable.server import hosting
 from connectable.storage import StoredEvent
+from connectable.table import rebuild
+from connectable.table.events import read_event
 from server.conftest import Stand
 from server.standing import FAST, Made, Standing, until
 from storage.server import Server as Postgres
@@ -64,6 +66,22 @@ def test_the_same_key_at_two_servers_plays_once(pair: tuple[Standing, Standing])
     first = table.post(0, "/actions", **wish)
     second = table.at(pair[1]).post(0, "/actions", **wish)
     assert (first.status_code, first.json()) == (second.status_code, second.json()) == (200, first.json())
+
+
+def test_a_copy_behind_takes_what_was_stored_and_not_its_own_decision(
+    stand: Stand, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same key reaches a server whose copy is behind: it would lead to the same position, at another time."""
+    place = postgres.new_place()
+    one, two = stand(place, clock=lambda: 1_000_000), stand(place, clock=lambda: 2_000_000)
+    monkeypatch.setattr(two.server.house, "follow", lambda table_id: None)  # notices are lost
+    table = one.make("human", "human", game="inturn", table_clock="turn 60")
+    other = table.at(two)
+    seen = other.see(0)
+    wish = {"action": seen["legal"][0], "position": seen["position"], "key": "once"}
+    assert table.post(0, "/actions", **wish).json() == other.post(0, "/actions", **wish).json()
+    stored = [read_event(event.data) for event in one.store.events(table.id).result()]
+    assert two.server.house.tables[table.id].here == rebuild(stored)
 
 
 def test_a_deleted_table_is_gone_everywhere(pair: tuple[Standing, Standing]) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from connectable.contract import Refusal
 from connectable.server.projection import Viewer, encode_seen, happened
 from connectable.server.sights import LOG, Sight
-from connectable.storage import Event, NewTable, StalePosition, Store, StoreError, UnknownTable
+from connectable.storage import Event, NewTable, Repeated, StalePosition, Store, StoreError, UnknownTable
 from connectable.table import Change, Refused, Table, decide, evolve, found
 from connectable.table.commands import AnyCommand
 from connectable.table.events import Created, Finished, read_event, write_event
@@ -181,10 +181,12 @@ class House:
                 try:
                     answer = await self.newest(hosted, command, key, position, only_try)
                 except Refused as refused:
-                    answer = await self.stored_answer(hosted, command.seat, key) or refused.refusal
+                    answer = refused.refusal
                 except Stale as stale:
-                    answer = await self.stored_answer(hosted, command.seat, key) or Moved(stale.position)
+                    answer = Moved(stale.position)
                 if not only_try:
+                    if not isinstance(answer, int):
+                        answer = await self.stored_answer(hosted, command.seat, key) or answer
                     hosted.remember(command.seat, key, answer)
         match answer:
             case int():
@@ -216,10 +218,10 @@ class House:
             except StalePosition:
                 await self.catch_up(hosted)
                 continue
-            if stored == changes[-1].table.position:
-                self.tell(hosted, changes, own=True)
-            else:  # the store knew the key
+            if isinstance(stored, Repeated):  # here or at another server: what was stored then counts
                 await self.catch_up(hosted)
+            else:
+                self.tell(hosted, changes, own=True)
             return hosted.sight(command.seat).at(stored)
         raise StoreError(f"table {hosted.id}: others were faster {TRIES} times", away=True)
 

@@ -14,6 +14,7 @@ from connectable.storage.store import (
     Filter,
     NewTable,
     Page,
+    Repeated,
     Result,
     Ruling,
     SeatToken,
@@ -111,7 +112,7 @@ def append(db: Connection, wanted: Append) -> int:
         ]
     )
     if known:
-        return int(known[0][0])
+        return Repeated(known[0][0])
     actual = only_position(found, table_id)
     if actual != wanted.expected_position:
         raise StalePosition(table_id, wanted.expected_position, actual)

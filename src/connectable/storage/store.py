@@ -65,6 +65,10 @@ class TooBig(Declined):
         self.limit = limit
 
 
+class Repeated(int):
+    """The position that an append with the same key was answered with before: this time nothing was stored."""
+
+
 @dataclass(frozen=True, slots=True)
 class NewTable:
     """A table to be."""
@@ -184,7 +188,8 @@ class Store(Protocol):
         rulings: Sequence[Ruling] = (),
         outcome: bytes | None = None,
     ) -> Future[int]:
-        """The new position; all or nothing. StalePosition; a `key` that the table knows gives its first answer again.
+        """The new position; all or nothing. StalePosition; a `key` that the table knows gives its first answer again,
+        as Repeated.
 
         Status, tokens, rulings and outcome are stored together with the events that cause them."""
 
