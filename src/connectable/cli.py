@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 if TYPE_CHECKING:
     import typer
 
-COMMANDS = ("play", "replay", "check")
+COMMANDS = ("serve", "play", "replay", "check")
+HOME = ("--lan", "--port", "--data", "--public-url")
+"""What the plain command takes: a table on this computer or at home."""
 
 
 def main() -> NoReturn:
@@ -45,9 +47,13 @@ def run(arguments: Sequence[str]) -> int:
     try:
         asked, arguments = without_language(arguments)
         lang = asked or lang
-        if not arguments or {"--help", "-h"} & {*arguments}:
+        if {"--help", "-h"} & {*arguments}:
             sys.stdout.write(wrap(Speech(lang).say("tb-usage", games=sorted(GAMES))) + "\n")
             return 0
+        if not arguments or arguments[0].partition("=")[0] in HOME:
+            arguments = ["home", *arguments]
+        elif arguments[0] not in COMMANDS:
+            raise Slip("tb-bad-command", command=arguments[0], known=COMMANDS)
         return parse(lang, arguments)
     except Slip as slip:
         sys.stdout.flush()
@@ -78,8 +84,6 @@ def parse(lang: str, arguments: Sequence[str]) -> int:
 
     from connectable.terminal.slip import Slip
 
-    if arguments[0] not in COMMANDS:
-        raise Slip("tb-bad-command", command=arguments[0], known=COMMANDS)
     try:
         code = commands(lang)(list(arguments), standalone_mode=False)
     except typer.TyperException as error:
@@ -126,6 +130,34 @@ def commands(lang: str) -> "typer.Typer":
         from connectable.terminal.replay import replay
 
         return replay(lang, file, seat, everything=everything)
+
+    @app.command()
+    def home(
+        *,
+        lan: Annotated[bool, typer.Option("--lan")] = False,
+        port: Annotated[int, typer.Option()] = 8765,
+        data: Annotated[Path | None, typer.Option()] = None,
+        public_url: Annotated[str, typer.Option()] = "",
+    ) -> int:
+        from connectable.terminal.serve import Wish, serve
+
+        host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 --lan asks for it
+        return serve(lang, Wish(host, port, data=data, public_url=public_url), qr=lan)
+
+    @app.command("serve")
+    def serve_many(
+        *,
+        host: Annotated[str, typer.Option()] = "127.0.0.1",
+        port: Annotated[int, typer.Option()] = 8765,
+        data: Annotated[Path | None, typer.Option()] = None,
+        database: Annotated[str, typer.Option()] = "",
+        workers: Annotated[int, typer.Option()] = 1,
+        keep_days: Annotated[int, typer.Option()] = 0,
+        public_url: Annotated[str, typer.Option()] = "",
+    ) -> int:
+        from connectable.terminal.serve import Wish, serve
+
+        return serve(lang, Wish(host, port, workers, keep_days, data, database, public_url))
 
     @app.command()
     def check(file: Path) -> int:

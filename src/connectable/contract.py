@@ -1,7 +1,6 @@
-"""The contract: what every game answers, and the few types that cross its edge.
+"""The contract: what every game answers, and the few types that cross its edge. Read this file first.
 
-Read this file first. It holds no rules and no sentences: a game is an object with the methods of
-`Game`; the table, the terminal, the bots and the lab know nothing else about it.
+It holds no rules and no sentences; the table, the terminal, the bots and the lab know nothing else about a game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,8 +10,7 @@ from typing import Protocol, TypeVar
 from connectable.options import Option, Options
 from connectable.playout import random_playout
 
-CHANCE = -1
-"""The seat of dice and cards."""
+CHANCE = -1  # the seat of dice and cards
 
 Detail = Mapping[str, str | int | Sequence[str] | Sequence[int]]
 """Data for a sentence, never the sentence: the catalogues under `locales/` hold those."""
@@ -117,6 +115,10 @@ class Game(Protocol[S, A]):
     def idle(self, state: S, seat: int) -> A:
         """What the table plays for a seat whose time is up: what costs least."""
         return self.legal(state, seat)[-1]
+
+    def patience(self, state: S, seat: int) -> int:
+        """Seconds the rules themselves give that seat in live play, by what everybody sees; 0: no such limit."""
+        return 0
 
     def preview(self, state: S, seat: int, action: A) -> Mapping[str, object]:
         """What a person wants to see first; `points`, `ends_turn`, `reveals` mean the same in all games."""

@@ -1,5 +1,6 @@
 """The only list of games. A game is imported when it is asked for, not before."""
 
+import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
@@ -20,7 +21,8 @@ GAMES: dict[str, str] = {
 
 def game(name: str) -> AnyGame:
     """The game of that name; a ValueError lists the known ones."""
-    found: AnyGame = import_module(package(name)).GAME
+    place = package(name)
+    found: AnyGame = (sys.modules.get(place) or import_module(place)).GAME  # asked for at every step of a table
     return found
 
 

@@ -98,6 +98,7 @@ class Trial:
         asked = [] if viewer is None else [(action, game.refusal(state, viewer, action)) for action in self.seen]
         return {
             "to_act": game.to_act(state),
+            "patience": [game.patience(state, seat) for seat in game.to_act(state) if seat != CHANCE],
             "view": game.view(state, viewer),
             "legal": [game.notation(action) for action in legal],
             "previews": [game.preview(state, viewer, action) for action in legal if viewer is not None],

@@ -12,6 +12,7 @@ from connectable.storage import (
     Event,
     NewTable,
     Page,
+    Repeated,
     Ruling,
     SeatToken,
     StalePosition,
@@ -245,3 +246,15 @@ def test_the_store_keeps_to_the_model(store: Store, plan: list[tuple[int, int, s
         assert (error.actual if isinstance(error, StalePosition) else answer.result()) == (should or actual)
         assert (error is None) == (should is not None)
     assert [event.data for event in store.events(table_id).result()] == log
+
+
+def test_an_answer_is_found_by_its_key(store: Store, table: str) -> None:
+    store.append(table, 0, events("a", "b"), key="first").result()
+    store.append(table, 2, events("c"), key="second").result()
+    again = store.append(table, 0, events("a", "b"), key="first").result()
+    assert (again, isinstance(again, Repeated)) == (2, True)
+    assert store.answer(table, "first").result() == 2
+    assert store.answer(table, "second").result() == 3
+    assert store.answer(table, "third").result() is None
+    with pytest.raises(UnknownTable):
+        store.answer("../x", "first").result()

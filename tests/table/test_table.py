@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import connectable
+import highcard
 from connectable.dice import commitment
 from connectable.record import replay
-from connectable.table import Refused, Seat, Settings, Table, decide, evolve, rebuild
+from connectable.table import Refused, Seat, Settings, Table, decide, evolve, found, next_tick, rebuild
 from connectable.table.clock import Clock, parse_clock
 from connectable.table.commands import (
     Act,
@@ -17,18 +18,20 @@ from connectable.table.commands import (
     Answer,
     AnyCommand,
     Contribute,
+    Delete,
     Join,
     Kick,
     Leave,
     Propose,
     Return,
     Roll,
+    Say,
     Start,
     SwitchChat,
     Tick,
     Undo,
 )  # fmt: skip
-from connectable.table.events import AnyEvent, Created, read_event, write_event
+from connectable.table.events import AnyEvent, Created, Said, read_event, write_event
 from connectable.table.evolve import acting_seats
 from connectable.table.offers import next_name, rotated
 from connectable.table.undo import free_undo
@@ -46,8 +49,9 @@ class At:
         self.table: Table = rebuild(self.events)
 
     def do(self, command: AnyCommand, now: int = 0) -> "At":
-        self.table, more = decide(self.table, command, now)
-        self.events += [read_event(write_event(event)) for event in more]
+        for event, table in decide(self.table, command, now):
+            self.table = table
+            self.events.append(read_event(write_event(event)))
         assert rebuild(self.events) == self.table
         return self
 
@@ -215,7 +219,9 @@ def test_stop_by_agreement() -> None:
 def test_an_offer_lapses_when_play_goes_on() -> None:
     at = two()
     at.do(Propose(0, "stop")).do(Act(1, f"play {at.cards(1)[0]}"))
-    assert at.table.offers == ()
+    assert at.table.offers, "nobody may learn from it that seat 1 has chosen"
+    seen = decide(at.table, Act(0, f"play {at.cards(0)[0]}"), 0)[0].table
+    assert seen.offers == ()
 
 
 def test_an_absent_seat_is_replaced_by_vote_and_can_be_taken_back() -> None:
@@ -324,3 +330,60 @@ def test_whatever_is_asked_the_table_stays_whole(wishes: list[tuple[AnyCommand, 
             assert refused.refusal.rule[:3] in ("TB-", "HC-")
     if at.table.state is not None:
         assert replay(at.table.record("1")) == at.table.state
+
+
+def test_a_new_table_without_open_seats_begins_at_once() -> None:
+    changes = found(Created(0, "moss", "highcard", {}, Settings(), (Seat("bot"), Seat("bot")), "", SECRET))
+    assert changes[-1].table.phase == "playing"
+    assert rebuild(change.event for change in changes) == changes[-1].table
+    assert len(found(Created(0, "moss", "highcard", {}, Settings(), (Seat("human"), Seat()), "", SECRET))) == 1
+
+
+def test_chat_is_one_line_and_can_be_switched_off() -> None:
+    at = two().do(Say(0, " well\n\x07 played "))
+    assert at.events[-1] == Said(0, 0, "well played")
+    at.refuses(Say(0, "\n"), "TB-LINE")
+    at.refuses(Say(0, "x" * 501), "TB-LINE")
+    at.refuses(Say(7, "hello"), "TB-SEAT")
+    at.do(SwitchChat(0, False)).refuses(Say(1, "hello"), "TB-CHAT")
+
+
+def test_a_table_is_not_deleted_under_the_hands_of_others() -> None:
+    at = two()
+    at.refuses(Delete(1), "TB-HOST")
+    at.refuses(Delete(0), "TB-NOT-OVER")
+    assert at.do(Leave(1)).do(Delete(0)).table.deleted
+
+
+def test_a_seat_keeps_its_key_when_seats_are_drawn_left_and_taken_back() -> None:
+    at = At(Seat("human", "Ploy", key="p"), Seat(), seating="random").do(Join(-1, "Jonas", "j"))
+    keys = {seat.name: seat.key for seat in at.table.seats}
+    assert keys == {"Ploy": "p", "Jonas": "j"}
+    jonas = [seat.name for seat in at.table.seats].index("Jonas")
+    at.do(Leave(jonas)).do(Return(jonas))
+    assert at.table.seats[jonas].key == "j"
+
+
+@pytest.fixture
+def timed_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """High Card whose own rules give 20 seconds to choose."""
+    monkeypatch.setattr(highcard.HighCard, "patience", lambda self, state, seat: 20)
+
+
+@pytest.mark.usefixtures("timed_cards")
+def test_the_rules_own_time_is_kept_in_live_play() -> None:
+    at = two()
+    assert at.table.deadlines == (20_000, 20_000)
+    assert next_tick(at.table) == 20_000
+    at.do(Act(0, f"play {at.cards(0)[0]}"), now=19_999)
+    assert at.table.deadlines == (-1, 20_000), "what others do in secret moves no deadline"
+    assert at.do(Tick(-1), now=19_999).table.phase == "playing"
+    assert at.do(Tick(-1), now=20_000).table.phase == "over"
+    assert next_tick(at.table) is None
+
+
+@pytest.mark.usefixtures("timed_cards")
+def test_by_post_only_the_tables_clock_counts() -> None:
+    at = two(kind="correspondence", clock=parse_clock("days 3"))
+    assert at.table.deadlines == ()
+    assert next_tick(at.table) == 3 * 86_400_000

@@ -17,7 +17,7 @@ def test_version_says_the_form(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("line", ["", "--help", "play --help", "-h"])
+@pytest.mark.parametrize("line", ["--help", "play --help", "-h"])
 def test_help_in_every_language(sit: Sit, line: str, lang: str) -> None:
     done = sit(f"{line} --lang {lang}")
     assert done.code == 0

@@ -142,6 +142,9 @@ class DatabaseStore:
     def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
         return self._readers.submit(partial(statements.events, table_id=table_id, after=after, limit=limit))
 
+    def answer(self, table_id: str, key: str) -> Future[int | None]:
+        return self._readers.submit(partial(statements.answer, table_id=table_id, key=key))
+
     def position(self, table_id: str) -> Future[int]:
         return self._readers.submit(partial(statements.position, table_id=table_id))
 

@@ -14,6 +14,7 @@ from connectable.storage.store import (
     Filter,
     NewTable,
     Page,
+    Repeated,
     Result,
     Ruling,
     SeatToken,
@@ -111,7 +112,7 @@ def append(db: Connection, wanted: Append) -> int:
         ]
     )
     if known:
-        return int(known[0][0])
+        return Repeated(known[0][0])
     actual = only_position(found, table_id)
     if actual != wanted.expected_position:
         raise StalePosition(table_id, wanted.expected_position, actual)
@@ -237,6 +238,12 @@ def events(db: Connection, table_id: str, after: int, limit: int) -> list[Stored
     if not found:
         position(db, table_id)  # no events, or no table?
     return [StoredEvent(*row) for row in found]
+
+
+def answer(db: Connection, table_id: str, key: str) -> int | None:
+    sql = "SELECT position FROM events WHERE table_id = ? AND key = ?"
+    found = db.rows(sql, (checks.known_id(table_id), checks.text("key", key)))
+    return int(found[0][0]) if found else None
 
 
 def position(db: Connection, table_id: str) -> int:

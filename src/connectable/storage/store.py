@@ -65,6 +65,10 @@ class TooBig(Declined):
         self.limit = limit
 
 
+class Repeated(int):
+    """The position that an append with the same key was answered with before: this time nothing was stored."""
+
+
 @dataclass(frozen=True, slots=True)
 class NewTable:
     """A table to be."""
@@ -184,12 +188,16 @@ class Store(Protocol):
         rulings: Sequence[Ruling] = (),
         outcome: bytes | None = None,
     ) -> Future[int]:
-        """The new position; all or nothing. StalePosition; a `key` that the table knows gives its first answer again.
+        """The new position; all or nothing. StalePosition; a `key` that the table knows gives its first answer again,
+        as Repeated.
 
         Status, tokens, rulings and outcome are stored together with the events that cause them."""
 
     def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
         """At most `limit` events behind position `after`, in order."""
+
+    def answer(self, table_id: str, key: str) -> Future[int | None]:
+        """The position that an append with this key was answered with; None: there was none."""
 
     def position(self, table_id: str) -> Future[int]:
         """How many events the table has: what every process catches up to."""

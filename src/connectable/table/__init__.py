@@ -1,12 +1,13 @@
 """The table: who sits where, whose clock runs, what may be taken back. Pure: time, secrets and storage are arguments.
 
-`decide(table, command, now)` gives the events that follow from a command or raises `Refused`; `evolve(table, event)`
-gives the table after an event. Whoever stores the events can have the table back at any time: `rebuild(events)`.
+`decide(table, command, now)` gives the changes (events, each with the table after it) that follow from a command or
+raises `Refused`; `evolve(table, event)` gives the table after an event. Whoever stores the events can have the table
+back at any time: `rebuild(events)`.
 """
 
-from connectable.table.decide import decide
+from connectable.table.decide import Change, decide, found, next_tick
 from connectable.table.evolve import evolve, rebuild
 from connectable.table.model import Seat, Settings, Table
 from connectable.table.refusing import Refused
 
-__all__ = ["Refused", "Seat", "Settings", "Table", "decide", "evolve", "rebuild"]
+__all__ = ["Change", "Refused", "Seat", "Settings", "Table", "decide", "evolve", "found", "next_tick", "rebuild"]

@@ -15,6 +15,8 @@ class Join(Command, frozen=True, tag="join"):
     """Somebody sits down; `seat` is the place asked for, −1 for any."""
 
     name: str
+    key: str = ""
+    """SHA-256 of the token that will be this seat."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -76,6 +78,14 @@ class SwitchChat(Command, frozen=True, tag="switch_chat"):
     on: bool
 
 
+class Say(Command, frozen=True, tag="chat"):
+    text: str
+
+
+class Delete(Command, frozen=True, tag="delete"):
+    """The host clears the table away, with everything that is kept of it."""
+
+
 class Tick(Command, frozen=True, tag="tick"):
     """The server's clock has moved; −1 asks."""
 
@@ -94,5 +104,7 @@ AnyCommand = (
     | Propose
     | Answer
     | SwitchChat
+    | Say
+    | Delete
     | Tick
 )

@@ -1,26 +1,39 @@
-"""What follows from a command: the events, and the table after them. The only place that says no.
+"""What follows from a command: the events, each with the table after it. The only place that says no.
 
 Refusals of the game carry the ids of its ledger, those of the table ids that begin with TB.
 """
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from connectable.contract import CHANCE, Refusal
 from connectable.dice import check_contribution, draw
 from connectable.table import commands, events
-from connectable.table.clock import flagged
+from connectable.table.clock import flagged, next_flag
 from connectable.table.evolve import acting_seats, evolve, rules_of, write_outcome
-from connectable.table.model import HOUSE_BOT, Seat, Table, is_chance
-from connectable.table.offers import answer, propose
+from connectable.table.model import Seat, Table, is_chance
+from connectable.table.offers import answer, away, propose
 from connectable.table.refusing import Refused, need, need_host, need_phase
 from connectable.table.undo import free_undo
 
 LONGEST_NAME = 24
-MOST_IDLE = 500
+LONGEST_LINE = 500
+"""Of chat."""
+MOST_IDLE = 100
 """Actions the table plays for a seat whose time is up, before something is wrong."""
+MOST_AT_ONCE = 128
+"""Events of one tick; the other late seats wait for the next, which comes at once."""
 
 A = TypeVar("A")
+
+
+class Change(NamedTuple):
+    """One event and the table after it."""
+
+    event: events.AnyEvent
+    table: Table
 
 
 class Step:
@@ -28,18 +41,27 @@ class Step:
 
     def __init__(self, table: Table, now: int) -> None:
         self.table, self.now = table, now
-        self.events: list[events.AnyEvent] = []
+        self.changes: list[Change] = []
 
     def emit(self, event: events.AnyEvent) -> None:
-        self.events.append(event)
         self.table = evolve(self.table, event)
+        self.changes.append(Change(event, self.table))
 
     def seat(self, number: int, to: Seat) -> None:
         self.emit(events.Seated(self.now, number, to))
 
 
-def decide(table: Table, command: commands.AnyCommand, now: int) -> tuple[Table, list[events.AnyEvent]]:
-    """The table after the command and the events that led there; raises Refused and changes nothing."""
+def found(created: events.Created) -> list[Change]:
+    """A new table; play starts at once when no seat is open."""
+    step = Step(evolve(None, created), created.at)
+    step.changes.append(Change(created, step.table))
+    if all(seat.who != "open" for seat in created.seats):
+        begin(step)
+    return step.changes
+
+
+def decide(table: Table, command: commands.AnyCommand, now: int) -> list[Change]:
+    """What the command leads to, maybe nothing; raises Refused and changes nothing."""
     step = Step(table, now)
     match command:
         case commands.Join():
@@ -69,29 +91,32 @@ def decide(table: Table, command: commands.AnyCommand, now: int) -> tuple[Table,
         case commands.SwitchChat():
             need_host(table, command.seat)
             step.emit(events.ChatSwitched(now, command.on))
+        case commands.Say():
+            say(step, command)
+        case commands.Delete():
+            delete(step, command.seat)
         case commands.Tick():
             tick(step)
-    return step.table, step.events
+    return step.changes
 
 
 def join(step: Step, command: commands.Join) -> None:
     """Somebody takes an open seat; play starts by itself when the last one is taken."""
     need_phase(step.table, "gathering")
-    name = clean_name(command.name)
+    name = one_line(command.name)
+    need(0 < len(name) <= LONGEST_NAME, "NAME", most=LONGEST_NAME)
     free = [number for number, seat in enumerate(step.table.seats) if seat.who == "open"]
     need(bool(free), "FULL")
     number = free[0] if command.seat < 0 else command.seat
     need(number in free, "TAKEN", seat=number)
-    step.seat(number, Seat("human", name))
+    step.seat(number, Seat("human", name, key=command.key))
     if len(free) == 1:
         begin(step)
 
 
-def clean_name(name: str) -> str:
-    """The name in one line without invisible characters; Refused when nothing is left or it is too long."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    need(0 < len(shown) <= LONGEST_NAME, "NAME", most=LONGEST_NAME)
-    return shown
+def one_line(text: str) -> str:
+    """The text in one line without control and invisible characters."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 def leave(step: Step, number: int) -> None:
@@ -102,15 +127,11 @@ def leave(step: Step, number: int) -> None:
         step.seat(number, away(step.table.seats[number]))
 
 
-def away(seat: Seat) -> Seat:
-    return Seat(seat.who, seat.name, HOUSE_BOT, True, seat.contribution)
-
-
 def come_back(step: Step, number: int) -> None:
     need_person(step.table, number)
     seat = step.table.seats[number]
     if seat.away:
-        step.seat(number, Seat(seat.who, seat.name, "", False, seat.contribution))
+        step.seat(number, replace(seat, level="", away=False))
 
 
 def need_person(table: Table, number: int) -> None:
@@ -165,8 +186,23 @@ def contribute(step: Step, command: commands.Contribute) -> None:
         text = check_contribution(command.text, command.seat)
     except ValueError:
         raise Refused(Refusal("TB-CONTRIBUTION", {"most": 64})) from None
-    seat = step.table.seats[command.seat]
-    step.seat(command.seat, Seat(seat.who, seat.name, seat.level, seat.away, text))
+    step.seat(command.seat, replace(step.table.seats[command.seat], contribution=text))
+
+
+def say(step: Step, command: commands.Say) -> None:
+    need_person(step.table, command.seat)
+    need(step.table.settings.chat, "CHAT")
+    text = one_line(command.text)
+    need(0 < len(text) <= LONGEST_LINE, "LINE", most=LONGEST_LINE)
+    step.emit(events.Said(step.now, command.seat, text))
+
+
+def delete(step: Step, seat: int) -> None:
+    """Not under the hands of others who play."""
+    need_host(step.table, seat)
+    if step.table.phase == "playing":
+        need(step.table.people() == (seat,), "NOT-OVER", phase=step.table.phase)
+    step.emit(events.Deleted(step.now))
 
 
 def act(step: Step, seat: int, notation: str) -> None:
@@ -184,9 +220,10 @@ def act(step: Step, seat: int, notation: str) -> None:
         rules.shown(state, seat, action, to) is None for to in (*range(len(step.table.seats)), None) if to != seat
     )
     preview = rules.preview(state, seat, action)
-    done = bool(preview.get("ends_turn")) and len(rules.to_act(state)) > 1  # at once with others, done is done
+    ends = bool(preview.get("ends_turn"))
+    done = ends and len(rules.to_act(state)) > 1  # at once with others, done is done
     final = done or bool(preview.get("reveals"))
-    step.emit(events.Acted(step.now, seat, rules.notation(action), sealed, final))
+    step.emit(events.Acted(step.now, seat, rules.notation(action), sealed, final, ends))
     go_on(step)
 
 
@@ -234,22 +271,37 @@ def tick(step: Step) -> None:
     if step.table.phase != "playing":
         return
     for seat in flagged(step.table.clocks, step.now):
+        if len(step.changes) > MOST_AT_ONCE:
+            return
         step.emit(events.TimedOut(step.now, seat))
-        if step.table.settings.clock.game:
-            if not step.table.seats[seat].is_played_by_bot:
-                step.seat(seat, away(step.table.seats[seat]))
-            continue
-        play_idle(step, seat)
+        if not step.table.settings.clock.game:
+            play_idle(step, seat)
+        elif not step.table.seats[seat].is_played_by_bot:
+            step.seat(seat, away(step.table.seats[seat]))
+    for seat, deadline in enumerate(step.table.deadlines):
+        if 0 <= deadline <= step.now and 0 <= step.table.deadlines[seat] <= step.now:
+            step.emit(events.TimedOut(step.now, seat))
+            play_idle(step, seat, windowed=True)
 
 
-def play_idle(step: Step, seat: int) -> None:
-    """Ordinary legal actions until the seat's turn is over."""
+def next_tick(table: Table) -> int | None:
+    """When somebody's time is up, if nothing happens before."""
+    flag = next_flag(table.clocks)
+    due = [deadline for deadline in table.deadlines if deadline >= 0] + ([] if flag is None else [flag])
+    return min(due, default=None) if table.phase == "playing" else None
+
+
+def play_idle(step: Step, seat: int, *, windowed: bool = False) -> None:
+    """Ordinary legal actions until the seat's turn is over, or (windowed) until the rules press it no more."""
     rules = rules_of(step.table)
     for _ in range(MOST_IDLE):
+        state = step.table.state
         if step.table.phase != "playing" or seat not in acting_seats(step.table):
             return
-        action = rules.idle(step.table.state, seat)
-        ends = bool(rules.preview(step.table.state, seat, action).get("ends_turn"))
+        if windowed and not rules.patience(state, seat):
+            return
+        action = rules.idle(state, seat)
+        ends = bool(rules.preview(state, seat, action).get("ends_turn"))
         act(step, seat, rules.notation(action))
         if ends:
             return

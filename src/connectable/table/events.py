@@ -22,6 +22,7 @@ class Created(Event, frozen=True, tag="created"):
     seats: tuple[Seat, ...]
     commitment: str
     secret: bytes
+    code: str = ""
 
 
 class Seated(Event, frozen=True, tag="seated"):
@@ -41,6 +42,8 @@ class Acted(Event, frozen=True, tag="acted"):
     notation: str
     sealed: bool = False
     final: bool = False
+    ends: bool = False
+    """It ends the seat's turn."""
     label: str = ""
     """Of a chance action."""
 
@@ -85,6 +88,15 @@ class ChatSwitched(Event, frozen=True, tag="chat_switched"):
     on: bool
 
 
+class Said(Event, frozen=True, tag="said"):
+    seat: int
+    text: str
+
+
+class Deleted(Event, frozen=True, tag="deleted"):
+    """The last event: the table is about to leave the store."""
+
+
 AnyEvent = (
     Created
     | Seated
@@ -98,6 +110,8 @@ AnyEvent = (
     | Finished
     | Rematched
     | ChatSwitched
+    | Said
+    | Deleted
 )
 
 ENCODER = msgspec.json.Encoder()

@@ -26,11 +26,19 @@ def evolve(table: Table | None, event: events.AnyEvent) -> Table:
     """The table after one more event."""
     if isinstance(event, events.Created):
         return Table(
-            event.id, event.game, event.options, event.settings, event.seats, event.commitment, event.secret, position=1
+            event.id,
+            event.game,
+            event.options,
+            event.settings,
+            event.seats,
+            event.commitment,
+            event.secret,
+            event.code,
+            position=1,
         )
     if table is None:
         raise ValueError(f"a table begins with an event `created`, not {event!r:.80}")
-    return timed(replace(changed(table, event), position=table.position + 1), event.at)
+    return timed(replace(changed(table, event), position=table.position + 1), event, table)
 
 
 def changed(table: Table, event: events.AnyEvent) -> Table:
@@ -48,7 +56,7 @@ def changed(table: Table, event: events.AnyEvent) -> Table:
             return replace(table, offers=(*without(table, event.kind), offer))
         case events.Answered():
             return answered(table, event)
-        case events.TimedOut():
+        case events.TimedOut() | events.Said():
             return table
         case events.Stopped():
             return replace(table, phase="over", stopped=True, offers=())
@@ -58,13 +66,38 @@ def changed(table: Table, event: events.AnyEvent) -> Table:
             return replace(table, rematch=event.table, offers=())
         case events.ChatSwitched():
             return replace(table, settings=replace(table.settings, chat=event.on))
+        case events.Deleted():
+            return replace(table, phase="over", deleted=True, offers=())
     raise ValueError(f"{event!r:.80} is no event of a table in play")
 
 
-def timed(table: Table, now: int) -> Table:
+def timed(table: Table, event: events.AnyEvent, before: Table) -> Table:
     """Clocks run for the seats to act, while there is play."""
     acting = acting_seats(table) if table.phase == "playing" else ()
-    return replace(table, clocks=switch(table.settings.clock, table.clocks, acting, now))
+    clocks = switch(table.settings.clock, table.clocks, acting, event.at)
+    return replace(table, clocks=clocks, deadlines=windows(table, acting, event, before))
+
+
+def windows(table: Table, acting: tuple[int, ...], event: events.AnyEvent, before: Table) -> tuple[int, ...]:
+    """The deadlines of the game's own rules. A window stays open until its seat ends its turn or is asked no more;
+    it begins anew with another length, or when the table has played for the seat."""
+    if table.settings.kind != "live" or table.state is None:
+        return ()
+    rules, found = rules_of(table), []
+    for seat, deadline in enumerate(table.deadlines or (-1,) * len(table.seats)):
+        asked = rules.patience(table.state, seat) if seat in acting else 0
+        stays = deadline >= 0 and asked == rules.patience(before.state, seat) and not ends_window(event, seat)
+        found.append(-1 if not asked else deadline if stays else event.at + asked * 1000)
+    return tuple(found)
+
+
+def ends_window(event: events.AnyEvent, seat: int) -> bool:
+    match event:
+        case events.Acted():
+            return event.seat == seat and event.ends
+        case events.TimedOut():
+            return event.seat == seat
+    return False
 
 
 def acting_seats(table: Table) -> tuple[int, ...]:
@@ -104,8 +137,13 @@ def acted(table: Table, event: events.Acted) -> Table:
         entries=(*table.entries, (event.seat, event.notation)),
         live=(*table.live, live),
         draws=draws,
-        offers=tuple(offer for offer in table.offers if offer.kind == "replace"),  # play went on: other wishes lapse
+        offers=table.offers if event.sealed else lapsed(table.offers),
     )
+
+
+def lapsed(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """The offers after play visibly went on; a sealed act must not show by an offer that vanishes."""
+    return tuple(offer for offer in offers if offer.kind == "replace")
 
 
 def undone(table: Table, event: events.Undone) -> Table:

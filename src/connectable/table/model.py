@@ -39,6 +39,8 @@ class Seat(Struct, frozen=True):
     """The house bot plays for this person, who can take the seat back."""
     contribution: str = ""
     """To the fair dice."""
+    key: str = ""
+    """SHA-256 of the token that is this seat, in hexadecimal."""
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -79,6 +81,8 @@ class Table(Struct, frozen=True):
     commitment: str
     secret: bytes
     """Of the fair dice; it leaves the server when the game is over."""
+    code: str = ""
+    """SHA-256 of the code that opens a private table, in hexadecimal."""
     host: int = 0
     phase: Phase = "gathering"
     state: Any = None
@@ -89,11 +93,14 @@ class Table(Struct, frozen=True):
     """How often each chance label was drawn, also in branches that were taken back."""
     offers: tuple[Offer, ...] = ()
     clocks: Clocks = Clocks()
+    deadlines: tuple[int, ...] = ()
+    """Until when each seat may take its time by the game's own rules, in live play; −1 = no limit."""
     outcome: Outcome | None = None
     stopped: bool = False
     """Ended by agreement: nobody won."""
     rematch: str = ""
     """The table that follows."""
+    deleted: bool = False
     position: int = 0
     """Events so far."""
 

@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from connectable.table import commands, events
 from connectable.table.evolve import acting_seats
 from connectable.table.model import HOUSE_BOT, Offer, Seat, Table
@@ -25,7 +27,7 @@ def propose(step: Stepping, command: commands.Propose) -> None:
     table, seat = step.table, command.seat
     need(seat in table.people(), "SEAT", seat=seat)
     need_phase(table, "over" if command.kind == "rematch" else "playing")
-    need(all(offer.kind != command.kind for offer in table.offers), "OFFER-OPEN")
+    need(not table.rematch and all(offer.kind != command.kind for offer in table.offers), "OFFER-OPEN")
     if command.kind == "takeback":
         need(bool(takeback(table.live, seat)), "UNDO")
     if command.kind == "replace":
@@ -64,10 +66,14 @@ def settle(step: Stepping, offer: Offer) -> None:
         case "stop":
             step.emit(events.Stopped(step.now))
         case "replace":
-            seat = step.table.seats[offer.subject]
-            step.seat(offer.subject, Seat(seat.who, seat.name, HOUSE_BOT, True, seat.contribution))
+            step.seat(offer.subject, away(step.table.seats[offer.subject]))
         case "rematch":
             step.emit(events.Rematched(step.now, next_name(step.table)))
+
+
+def away(seat: Seat) -> Seat:
+    """The seat with the house bot on it."""
+    return replace(seat, level=HOUSE_BOT, away=True)
 
 
 def next_name(table: Table) -> str:
@@ -77,5 +83,6 @@ def next_name(table: Table) -> str:
 
 
 def rotated(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats of a rematch: everybody moves up one, so that another seat begins."""
-    return seats[1:] + seats[:1]
+    """The seats of a rematch: everybody moves up one, so that another seat begins; who was away is asked again."""
+    fresh = tuple(replace(seat, level="" if seat.away else seat.level, away=False, contribution="") for seat in seats)
+    return fresh[1:] + fresh[:1]

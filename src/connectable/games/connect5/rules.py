@@ -63,6 +63,9 @@ class Connect5:
         found = self.legal(state, seat)
         return found[-1] if state.chain >= 0 else found[0]
 
+    def patience(self, state: State, seat: int) -> int:
+        return 0
+
     def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if self.refusal(state, seat, action):
             return {}

@@ -142,6 +142,9 @@ class Connections:
                 return actions[names.index(name)]
         return actions[0]
 
+    def patience(self, state: State, seat: int) -> int:
+        return 0
+
     def random_playout(self, seats: int, seed: int) -> Outcome:
         end, _ = play_out(self.start(seats), seed, 1_000_000)
         outcome = score.outcome(end)

@@ -89,6 +89,9 @@ class Connnect:
         """The roomiest zone, plain writing, *done*; Free Actions and *out* only where nothing else is left."""
         return min(legal(state, seat), key=lambda action: cost(state, seat, action))
 
+    def patience(self, state: State, seat: int) -> int:
+        return 0
+
     def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if refused(state, seat, action) is not None:
             return {}

@@ -4,6 +4,10 @@
 tb-usage =
     Connectable: CoNNNect, Connect 5 und Connections an einem Tisch.
 
+    connectable
+        Den Tisch auf diesem Computer öffnen; --lan für alle im Haus, mit Code zum Scannen; --port P; --data ORDNER.
+    connectable serve
+        Der Server: --host H --port P --data ORDNER --database URL --workers N --keep-days N --public-url URL.
     connectable play SPIEL
         Im Terminal spielen. Spiele: { $games }.
         --seats you,bot:greedy: wer wo sitzt (you = du)
@@ -46,6 +50,16 @@ tb-bad-span = „{ $value }“ passt nicht zur Option { $option }. Möglich ist 
 tb-bad-value = „{ $value }“ passt nicht zur Option { $option }. Möglich ist eine ganze Zahl.
 tb-bad-start = So kann die Partie nicht beginnen: { $reason }
 tb-bad-content = Mit diesem Inhalt kann die Partie nicht beginnen, Zeile { $line }: { $reason }
+
+## Server
+tb-serving = Der Tisch ist offen: { $address }
+tb-serving-lan = Alle im selben Netz können den Code scannen oder die Adresse eintippen.
+tb-serving-stop = Strg+C schließt ihn. Partien bleiben erhalten und gehen beim nächsten Mal weiter.
+tb-port-taken = { $host } Port { $port } ist nicht verfügbar. Wähle mit --port einen anderen.
+tb-bad-port = Den Port { $port } gibt es nicht. Ports sind 0 bis 65535.
+tb-bad-workers = --workers nimmt eine Zahl von 1 bis { $most }.
+tb-bad-url = „{ $url }“ ist keine Adresse, die mit http:// oder https:// beginnt.
+tb-store-trouble = Partien können hier nicht aufbewahrt werden: { $reason }
 
 ## Files
 tb-file-missing = Die Datei { $file } gibt es nicht.
@@ -143,3 +157,7 @@ tb-refusal-notation = Das ist kein Zug dieses Spiels.
     .title = Warum nicht „{ $text }“?
 tb-refusal-no-roll = Es ist kein Wurf fällig, oder am Tisch wird nicht mit echten Würfeln gespielt.
     .title = Warum nicht würfeln?
+tb-refusal-chat = Der Host hat den Chat ausgeschaltet.
+    .title = Warum nicht schreiben?
+tb-refusal-line = Eine Zeile hat 1 bis { $most } Zeichen.
+    .title = Warum nicht diese Zeile?

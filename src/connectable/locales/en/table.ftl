@@ -4,6 +4,10 @@
 tb-usage =
     Connectable: CoNNNect, Connect 5 and Connections at one table.
 
+    connectable
+        Open the table on this computer; --lan for everybody at home, with a code to scan; --port P; --data FOLDER.
+    connectable serve
+        The server: --host H --port P --data FOLDER --database URL --workers N --keep-days N --public-url URL.
     connectable play GAME
         Play in the terminal. Games: { $games }.
         --seats you,bot:greedy: who sits where
@@ -46,6 +50,16 @@ tb-bad-span = “{ $value }” does not fit the option { $option }. It is a numb
 tb-bad-value = “{ $value }” does not fit the option { $option }. It is a whole number.
 tb-bad-start = The game cannot start like this: { $reason }
 tb-bad-content = The game cannot start with this content, line { $line }: { $reason }
+
+## Server
+tb-serving = The table is open: { $address }
+tb-serving-lan = Everybody in the same network can scan the code or type the address.
+tb-serving-stop = Ctrl+C closes it. Games are kept and go on next time.
+tb-port-taken = { $host } port { $port } cannot be used. Choose another one with --port.
+tb-bad-port = There is no port { $port }. Ports are 0 to 65535.
+tb-bad-workers = --workers takes a number from 1 to { $most }.
+tb-bad-url = “{ $url }” is not an address that begins with http:// or https://.
+tb-store-trouble = Games cannot be kept here: { $reason }
 
 ## Files
 tb-file-missing = There is no file { $file }.
@@ -143,3 +157,7 @@ tb-refusal-notation = It is not a move of this game.
     .title = Why not “{ $text }”?
 tb-refusal-no-roll = No roll is due, or the table does not play with table dice.
     .title = Why not roll?
+tb-refusal-chat = The host has switched chat off.
+    .title = Why not chat?
+tb-refusal-line = A line has 1 to { $most } characters.
+    .title = Why not this line?

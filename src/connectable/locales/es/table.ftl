@@ -4,6 +4,10 @@
 tb-usage =
     Connectable: CoNNNect, Connect 5 y Connections en una mesa.
 
+    connectable
+        Abrir la mesa en este ordenador; --lan para toda la casa, con un código para escanear; --port P; --data CARPETA.
+    connectable serve
+        El servidor: --host H --port P --data CARPETA --database URL --workers N --keep-days N --public-url URL.
     connectable play JUEGO
         Jugar en la terminal. Juegos: { $games }.
         --seats you,bot:greedy: quién ocupa cada asiento (you = tú)
@@ -46,6 +50,16 @@ tb-bad-span = «{ $value }» no sirve para la opción { $option }. Tiene que ser
 tb-bad-value = «{ $value }» no sirve para la opción { $option }. Tiene que ser un número entero.
 tb-bad-start = Así la partida no puede empezar: { $reason }
 tb-bad-content = Con este contenido la partida no puede empezar, línea { $line }: { $reason }
+
+## Server
+tb-serving = La mesa está abierta: { $address }
+tb-serving-lan = Quien esté en la misma red puede escanear el código o escribir la dirección.
+tb-serving-stop = Ctrl+C la cierra. Las partidas se guardan y siguen la próxima vez.
+tb-port-taken = { $host } puerto { $port } no se puede usar. Elige otro con --port.
+tb-bad-port = No hay puerto { $port }. Los puertos van de 0 a 65535.
+tb-bad-workers = --workers toma un número de 1 a { $most }.
+tb-bad-url = «{ $url }» no es una dirección que empiece por http:// o https://.
+tb-store-trouble = Aquí no se pueden guardar las partidas: { $reason }
 
 ## Files
 tb-file-missing = No está el archivo { $file }.
@@ -143,3 +157,7 @@ tb-refusal-notation = No es una jugada de este juego.
     .title = ¿Por qué no «{ $text }»?
 tb-refusal-no-roll = No toca tirar, o en la mesa no se juega con dados reales.
     .title = ¿Por qué no tirar?
+tb-refusal-chat = El chat está desactivado en esta mesa.
+    .title = ¿Por qué no escribir?
+tb-refusal-line = Una línea tiene de 1 a { $most } caracteres.
+    .title = ¿Por qué no esta línea?

@@ -4,6 +4,10 @@
 tb-usage =
     Connectable : CoNNNect, Connect 5 et Connections à la même table.
 
+    connectable
+        Ouvrir la table sur cet ordinateur ; --lan pour toute la maison, avec un code à scanner ; --port P ; --data DOSSIER.
+    connectable serve
+        Le serveur : --host H --port P --data DOSSIER --database URL --workers N --keep-days N --public-url URL.
     connectable play JEU
         Jouer dans le terminal. Jeux : { $games }.
         --seats you,bot:greedy : qui est à quelle place (you = toi)
@@ -46,6 +50,16 @@ tb-bad-span = « { $value } » ne convient pas à l’option { $option }. Il
 tb-bad-value = « { $value } » ne convient pas à l’option { $option }. Il faut un nombre entier.
 tb-bad-start = La partie ne peut pas commencer ainsi : { $reason }
 tb-bad-content = La partie ne peut pas commencer avec ce contenu, ligne { $line } : { $reason }
+
+## Server
+tb-serving = La table est ouverte : { $address }
+tb-serving-lan = Toute personne sur le même réseau peut scanner le code ou taper l’adresse.
+tb-serving-stop = Ctrl+C la ferme. Les parties sont gardées et continuent la prochaine fois.
+tb-port-taken = { $host } port { $port } n’est pas disponible. Choisis-en un autre avec --port.
+tb-bad-port = Le port { $port } n’existe pas. Les ports vont de 0 à 65535.
+tb-bad-workers = --workers prend un nombre de 1 à { $most }.
+tb-bad-url = « { $url } » n’est pas une adresse qui commence par http:// ou https://.
+tb-store-trouble = Les parties ne peuvent pas être gardées ici : { $reason }
 
 ## Files
 tb-file-missing = Le fichier { $file } n’est pas là.
@@ -143,3 +157,7 @@ tb-refusal-notation = Ce n’est pas un coup de ce jeu.
     .title = Qu’est-ce qui bloque pour « { $text } » ?
 tb-refusal-no-roll = Aucun lancer n’est attendu, ou la table ne joue pas avec de vrais dés.
     .title = Qu’est-ce qui bloque pour lancer ?
+tb-refusal-chat = L’hôte a désactivé la discussion.
+    .title = Qu’est-ce qui bloque pour écrire ?
+tb-refusal-line = Une ligne a de 1 à { $most } caractères.
+    .title = Qu’est-ce qui bloque avec cette ligne ?

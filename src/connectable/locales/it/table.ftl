@@ -4,6 +4,10 @@
 tb-usage =
     Connectable: CoNNNect, Connect 5 e Connections a un solo tavolo.
 
+    connectable
+        Apri il tavolo su questo computer; --lan per tutti in casa, con un codice da inquadrare; --port P; --data CARTELLA.
+    connectable serve
+        Il server: --host H --port P --data CARTELLA --database URL --workers N --keep-days N --public-url URL.
     connectable play GIOCO
         Gioca nel terminale. Giochi: { $games }.
         --seats you,bot:greedy: chi siede dove (you = tu)
@@ -46,6 +50,16 @@ tb-bad-span = «{ $value }» non va bene per l’opzione { $option }. Serve un n
 tb-bad-value = «{ $value }» non va bene per l’opzione { $option }. Serve un numero intero.
 tb-bad-start = Così la partita non può cominciare: { $reason }
 tb-bad-content = Con questo contenuto la partita non può cominciare, riga { $line }: { $reason }
+
+## Server
+tb-serving = Il tavolo è aperto: { $address }
+tb-serving-lan = Chi è nella stessa rete può inquadrare il codice o scrivere l’indirizzo.
+tb-serving-stop = Ctrl+C lo chiude. Le partite restano e continuano la prossima volta.
+tb-port-taken = { $host } porta { $port } non si può usare. Scegline un’altra con --port.
+tb-bad-port = La porta { $port } non esiste. Le porte vanno da 0 a 65535.
+tb-bad-workers = --workers vuole un numero da 1 a { $most }.
+tb-bad-url = «{ $url }» non è un indirizzo che comincia con http:// o https://.
+tb-store-trouble = Qui non si possono conservare le partite: { $reason }
 
 ## Files
 tb-file-missing = Il file { $file } non c’è.
@@ -143,3 +157,7 @@ tb-refusal-notation = Non è una mossa di questo gioco.
     .title = Perché non «{ $text }»?
 tb-refusal-no-roll = Non è il momento di tirare, oppure al tavolo non si usano dadi veri.
     .title = Perché non tirare?
+tb-refusal-chat = L’host ha disattivato la chat.
+    .title = Perché non scrivere?
+tb-refusal-line = Una riga ha da 1 a { $most } caratteri.
+    .title = Perché non questa riga?

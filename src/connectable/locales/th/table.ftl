@@ -4,6 +4,10 @@
 tb-usage =
     Connectable รวม CoNNNect กับ Connect 5 และ Connections ไว้ที่โต๊ะเดียว
 
+    connectable
+        เปิดโต๊ะบนคอมพิวเตอร์เครื่องนี้ --lan ให้ทุกคนในบ้านเข้าได้ด้วยรหัสสำหรับสแกน --port P --data FOLDER
+    connectable serve
+        เซิร์ฟเวอร์ --host H --port P --data FOLDER --database URL --workers N --keep-days N --public-url URL
     connectable play GAME
         เล่นในเทอร์มินัล เกมที่มี { $games }
         --seats you,bot:greedy ใครนั่งที่ไหน (you คือคุณ)
@@ -38,6 +42,16 @@ tb-bad-span = “{ $value }” ใช้กับตัวเลือก { $opt
 tb-bad-value = “{ $value }” ใช้กับตัวเลือก { $option } ไม่ได้ ต้องเป็นจำนวนเต็ม
 tb-bad-start = เริ่มเกมแบบนี้ไม่ได้ { $reason }
 tb-bad-content = เริ่มเกมด้วยเนื้อหานี้ไม่ได้ บรรทัด { $line } { $reason }
+
+## Server
+tb-serving = โต๊ะเปิดแล้วที่ { $address }
+tb-serving-lan = ทุกคนในเครือข่ายเดียวกันสแกนรหัสหรือพิมพ์ที่อยู่นี้ได้
+tb-serving-stop = Ctrl+C ปิดโต๊ะ เกมจะถูกเก็บไว้และเล่นต่อได้ครั้งหน้า
+tb-port-taken = ใช้ { $host } พอร์ต { $port } ไม่ได้ เลือกพอร์ตอื่นด้วย --port
+tb-bad-port = ไม่มีพอร์ต { $port } พอร์ตมีตั้งแต่ 0 ถึง 65535
+tb-bad-workers = --workers รับตัวเลข 1 ถึง { $most }
+tb-bad-url = “{ $url }” ไม่ใช่ที่อยู่ที่ขึ้นต้นด้วย http:// หรือ https://
+tb-store-trouble = เก็บเกมไว้ที่นี่ไม่ได้ { $reason }
 
 ## Files
 tb-file-missing = ไม่มีไฟล์ { $file }
@@ -135,3 +149,7 @@ tb-refusal-notation = ข้อความนี้ไม่ใช่การ�
     .title = ทำไม “{ $text }” จึงเล่นไม่ได้
 tb-refusal-no-roll = ยังไม่ถึงเวลาทอย หรือโต๊ะนี้ไม่ได้ใช้ลูกเต๋าจริง
     .title = ทำไมจึงทอยไม่ได้
+tb-refusal-chat = เจ้าของโต๊ะปิดแชตไว้
+    .title = ทำไมจึงเขียนไม่ได้
+tb-refusal-line = หนึ่งบรรทัดมีได้ 1 ถึง { $most } ตัวอักษร
+    .title = ทำไมบรรทัดนี้จึงใช้ไม่ได้

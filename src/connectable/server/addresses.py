@@ -1,0 +1,107 @@
+"""The HTTP addresses: what each one does. Rules, tables and storage are decided elsewhere."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.responses import PlainTextResponse, Response
+
+from connectable import __version__
+from connectable.server import asking, doors, wire
+from connectable.server.calls import Call, finished, json
+from connectable.server.founding import Founded
+from connectable.server.problems import Trouble, no_table
+from connectable.server.projection import listed, record_seen, stamp
+from connectable.storage import Filter, Page
+from connectable.table.commands import Join
+
+LOBBY_ROWS = 50
+
+
+class LobbyQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which public tables; all optional."""
+
+    game: Annotated[str, Meta(pattern="^[a-z0-9_-]{1,32}(?!\n)$")] | None = None
+    phase: Annotated[str, Meta(pattern="^(gathering|playing|over)(?!\n)$")] = "gathering"
+    after: Annotated[str, Meta(pattern="^([0-9]{1,15}\\.[A-Za-z0-9_-]{1,64}(?!\n))?$")] = ""
+
+
+async def make_table(call: Call) -> Response:
+    call.server.pace.check("tables", call.address)
+    wish = await call.body(wire.NewTable)
+    founded = Founded(wish, call.server.house.clock())
+    call.server.pace.count("tables", call.address)
+    created = founded.created
+    await call.server.house.found(created)
+    link = f"{call.server.config.public_url or str(call.request.base_url).rstrip('/')}/t/{created.id}"
+    link += f"#{founded.code}" if founded.code else ""
+    return json(wire.TableMade(created.id, link, founded.code, founded.tokens, created.commitment), 201)
+
+
+async def list_tables(call: Call) -> Response:
+    query = msgspec.convert(dict(call.request.query_params), LobbyQuery)
+    at, _, table_id = query.after.partition(".")
+    page = Page(LOBBY_ROWS, (int(at), table_id) if at else None)
+    rows = await asyncio.wrap_future(call.server.store.tables(Filter(query.game, query.phase, True), page))
+    found = []
+    for row in rows:
+        try:
+            found.append(listed((await call.server.house.table(row.id)).here))
+        except ValueError:  # deleted since, or of a game that is not here any more
+            continue
+    more = f"{rows[-1].created_at}.{rows[-1].id}" if len(rows) == LOBBY_ROWS else ""
+    return json(wire.Lobby(found, more))
+
+
+async def join_table(call: Call) -> Response:
+    wish = await call.body(wire.JoinTable)
+    hosted = await call.find()
+    call.open(hosted, wish.code)
+    call.server.pace.count("acts", f"{hosted.id} join {call.address}")
+    token = doors.new_token()
+    key = doors.digest(token)
+    await call.server.house.command(hosted, Join(wish.seat, wish.name, key), f"join {key}")
+    seat = doors.seat_of(hosted.here, token)
+    if seat is None:  # asked to leave in the same instant
+        raise no_table()
+    return json(wire.Joined(seat, token))
+
+
+async def see_table(call: Call) -> Response:
+    hosted, viewer = await call.enter()
+    return finished(stamp(hosted.seen(viewer), call.server.house.clock()))
+
+
+async def act(call: Call) -> Response:
+    hosted, seat = await call.seated()
+    wish = await call.body(wire.TakeAction)
+    return json(wire.Accepted(await asking.take_action(call.server.house, call.server.pace, hosted, seat, wish)))
+
+
+async def command(call: Call) -> Response:
+    hosted, seat = await call.seated()
+    wish = await call.body(wire.GiveCommand)
+    return json(wire.Accepted(await asking.give_command(call.server.house, call.server.pace, hosted, seat, wish)))
+
+
+async def see_record(call: Call) -> Response:
+    call.server.pace.count("records", call.address)
+    hosted, viewer = await call.enter()
+    return json(record_seen(hosted.here, viewer))
+
+
+async def health(call: Call) -> Response:
+    well = await call.server.healthy()
+    return json(wire.Health("ok" if well else "trouble", __version__), 200 if well else 503)
+
+
+async def metrics(call: Call) -> Response:
+    """For this machine alone: behind a proxy the header gives the caller away."""
+    if call.address not in ("127.0.0.1", "0") or "x-forwarded-for" in call.request.headers:
+        raise Trouble("not-found", "there is nothing here")
+    return PlainTextResponse(call.server.metrics_text(), media_type="text/plain; version=0.0.4")
+
+
+async def describe(call: Call) -> Response:
+    return finished(call.server.description)

@@ -1,0 +1,92 @@
+"""New tables: from what somebody wishes to the first event, and the table that follows a table."""
+
+from connectable.dice import commitment, new_secret
+from connectable.registry import game
+from connectable.server.asking import check_level
+from connectable.server.doors import digest, new_code, new_name, new_token
+from connectable.server.problems import Trouble
+from connectable.server.wire import NewTable, Wishes
+from connectable.table import Seat, Settings, Table
+from connectable.table.clock import parse_clock
+from connectable.table.decide import LONGEST_NAME, one_line
+from connectable.table.events import Created
+from connectable.table.offers import rotated
+
+
+class Founded:
+    """The first event of a new table and the secrets that only its maker gets."""
+
+    def __init__(self, wish: NewTable, now: int) -> None:
+        self.tokens: dict[str, str] = {}
+        self.code = new_code() if wish.table.visibility == "private" else ""
+        secret = new_secret()
+        self.created = Created(
+            now,
+            new_name(),
+            wish.game,
+            dict(wish.options),
+            settings_of(wish.table),
+            self.chairs(wish),
+            commitment(secret),
+            secret,
+            digest(self.code),
+        )
+
+    def chairs(self, wish: NewTable) -> tuple[Seat, ...]:
+        names = list(wish.names)
+        found = []
+        for number, who in enumerate(who_sits(wish)):
+            if who == "human":
+                self.tokens[str(number)] = token = new_token()
+                found.append(Seat("human", name_of(names.pop(0)) if names else "", key=digest(token)))
+            else:
+                found.append(Seat() if who == "open" else Seat("bot", level=who.partition(":")[2]))
+        return tuple(found)
+
+
+def who_sits(wish: NewTable) -> list[str]:
+    """The seats wished for, checked with everything the game is to start with."""
+    try:
+        rules = game(wish.game)
+        seats = wish.seats or ["human"] + ["open"] * (rules.seats[0] - 1)
+        rules.start(len(seats), dict(wish.options))
+    except ValueError as error:
+        raise Trouble("malformed", str(error)[:300]) from None
+    for who in seats:
+        kind, _, level = who.partition(":")
+        if kind == "bot":
+            check_level(wish.game, level)
+        elif who not in ("human", "open"):
+            raise Trouble("malformed", f"seats: {who!r:.40} is not `human`, `open` or `bot:LEVEL`")
+    return seats
+
+
+def name_of(text: str) -> str:
+    name = one_line(text)
+    if len(name) > LONGEST_NAME:
+        raise Trouble("malformed", f"names: {name!r:.40} has more than {LONGEST_NAME} characters")
+    return name
+
+
+def settings_of(wishes: Wishes) -> Settings:
+    try:
+        clock = parse_clock(wishes.clock)
+    except ValueError as error:
+        raise Trouble("malformed", str(error)[:300]) from None
+    return Settings(clock, wishes.kind, wishes.dice, wishes.visibility, wishes.chat, wishes.seating)
+
+
+def following(table: Table, now: int) -> Created:
+    """The first event of a rematch: everybody moves up a seat, the tokens and the code stay good."""
+    secret = new_secret()
+    return Created(
+        now,
+        table.rematch,
+        table.game,
+        dict(table.options),
+        table.settings,
+        rotated(table.seats),
+        commitment(secret),
+        secret,
+        table.code,
+    )

@@ -1,0 +1,34 @@
+"""Refusals as sentences in the reader's language. The catalogues hold the words; a game without one gets a plain no."""
+
+import re
+from functools import cache
+
+from connectable.contract import Refusal
+from connectable.languages import LANGUAGES, Speech
+from connectable.table import Table
+
+
+def reader_language(accept: str) -> str:
+    """The language of an Accept-Language header that we speak, else English."""
+    found: list[tuple[float, int, str]] = []
+    for part in accept[:200].split(","):
+        tag, _, weight = part.partition(";")
+        lang = tag.strip().lower().split("-")[0]
+        quality = re.fullmatch(r"\s*q=([01](?:\.\d{1,3})?)\s*", weight)
+        if lang in LANGUAGES:
+            found.append((-float(quality[1]) if quality else -1.0, len(found), lang))
+    return min(found)[2] if found else "en"
+
+
+@cache
+def speech(lang: str) -> Speech:
+    return Speech(lang)
+
+
+def explained(refusal: Refusal, table: Table, lang: str) -> tuple[str, str]:
+    """The question and the reason."""
+    said = speech(lang)
+    if said.knows(refusal.key):
+        names = [seat.name or said.name(number) for number, seat in enumerate(table.seats)]
+        return said.refusal(refusal, names)
+    return said.say("tb-refused-title", action=refusal.rule), said.say("tb-refused")

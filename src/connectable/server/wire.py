@@ -1,0 +1,295 @@
+"""Every message that crosses the network, typed once: the client's types are generated from these.
+
+Bytes to a seat are a function of its view. Positions count what that seat may see, never what the store holds.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from connectable.options import OptionValue
+
+Short = Annotated[str, Meta(max_length=64)]
+Notation = Annotated[str, Meta(max_length=400)]
+Key = Annotated[str, Meta(pattern="^[!-~]{1,64}(?!\n)$")]
+"""A client's own number of what it asks: printable ASCII without blanks."""
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Place = Annotated[int, Meta(ge=-1, le=7)]
+Text = Annotated[str, Meta(max_length=20_000)]
+Line = Annotated[str, Meta(max_length=1_000)]
+OfferKind = Literal["takeback", "stop", "rematch", "replace"]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes in has no unknown fields."""
+
+
+class Wishes(Strict, frozen=True):
+    """The table's own settings, all optional."""
+
+    clock: Short = "none"
+    """`none`, `turn 60`, `game 300+5` (seconds) or `days 3`."""
+    kind: Literal["live", "correspondence", "hotseat"] = "live"
+    dice: Literal["fair", "table"] = "fair"
+    visibility: Literal["private", "public"] = "private"
+    chat: bool = True
+    seating: Literal["listed", "random"] = "listed"
+
+
+class NewTable(Strict, frozen=True):
+    """`POST /api/tables`."""
+
+    game: Short
+    options: Annotated[dict[Short, Text | Whole | bool], Meta(max_length=40)] = {}
+    seats: Annotated[list[Short], Meta(max_length=8)] = []
+    """`human`, `open` or `bot:LEVEL`; empty: one human, the rest open."""
+    table: Wishes = Wishes()
+    names: Annotated[list[Short], Meta(max_length=8)] = []
+    """Of the humans, in their order."""
+
+
+class TableMade(Struct, frozen=True):
+    id: str
+    link: str
+    code: str
+    """Opens a private table; empty for a public one."""
+    tokens: dict[str, str]
+    """Seat → token: whoever has it is that seat."""
+    commitment: str
+
+
+class JoinTable(Strict, frozen=True):
+    """`POST /api/tables/{id}/join`."""
+
+    name: Short
+    code: Short = ""
+    seat: Place = -1
+    """The place asked for; −1: any."""
+
+
+class Joined(Struct, frozen=True):
+    seat: int
+    token: str
+
+
+class TakeAction(Strict, frozen=True):
+    """`POST /api/tables/{id}/actions`; `try` judges and changes nothing."""
+
+    action: Notation
+    position: Count
+    key: Key
+    try_: bool = msgspec.field(name="try", default=False)
+
+
+class GiveCommand(Strict, frozen=True):
+    """`POST /api/tables/{id}/commands`."""
+
+    command: Short
+    key: Key
+    data: Annotated[dict[Short, Line | Whole | bool], Meta(max_length=8)] = {}
+
+
+class Accepted(Struct, frozen=True):
+    position: int
+    """Of the seat that asked: what it may have seen since."""
+
+
+class Problem(Struct, frozen=True):
+    """Every error has this shape."""
+
+    error: str
+    """A word: `refused`, `stale`, `malformed`, `not-found`, …"""
+    sentence: str
+    """In the caller's language where the rules refuse; one technical line otherwise."""
+    rule: str = ""
+    """The rule that forbids it."""
+    detail: dict[str, Any] = {}
+    title: str = ""
+    """“Why not …?”"""
+    position: int = -1
+    """Where the table is, when the caller's position is stale."""
+
+
+class SeatSeen(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    who: Literal["open", "human", "bot"]
+    name: str
+    level: str
+    away: bool
+    millis_left: int = -1
+    """At `since`, or now while the clock stands; −1: there is no clock."""
+    since: int = -1
+    """When its clock began to run, in the server's milliseconds; −1: it stands."""
+    deadline: int = -1
+    """Until when the game's own rules wait for this seat; −1: no limit."""
+
+
+class OfferSeen(Struct, frozen=True):
+    kind: OfferKind
+    by: int
+    subject: int
+    agreed: list[int]
+
+
+class Happened(Struct, frozen=True):
+    """One thing a viewer may see: what it was, by whom, in the game's notation where it was an action."""
+
+    kind: Literal[
+        "made",
+        "seat",
+        "start",
+        "action",
+        "undo",
+        "offer",
+        "agree",
+        "decline",
+        "time",
+        "end",
+        "rematch",
+        "chat",
+        "switch",
+    ]
+    seat: int
+    """−1: chance, or the table itself."""
+    text: str = ""
+
+
+class TableSeen(Struct, frozen=True):
+    """`GET /api/tables/{id}`, and what a socket's messages carry."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, OptionValue]
+    settings: Wishes
+    phase: Literal["gathering", "playing", "over"]
+    seats: list[SeatSeen]
+    host: int
+    seat: int | None
+    """The viewer's own; None for a watcher."""
+    position: int
+    to_act: list[int]
+    view: dict[str, Any] | None
+    legal: list[str]
+    previews: list[dict[str, Any]]
+    """In the order of `legal`."""
+    undo: bool
+    """Whether the viewer may take its last action back on its own."""
+    offers: list[OfferSeen]
+    commitment: str
+    outcome: dict[str, Any] | None
+    stopped: bool
+    """Ended by agreement: nobody won."""
+    secret: str | None
+    """Of the fair dice, when the game is over."""
+    rematch: str
+    """The table that follows."""
+    now: int = 0
+    """The server's clock, in milliseconds. The last field: it is stamped on finished bytes."""
+
+
+class RecordSeen(Struct, frozen=True):
+    """`GET /api/tables/{id}/record`: what the viewer may know; the whole game when it is over."""
+
+    format: int
+    game: str
+    rules: str
+    options: dict[str, OptionValue]
+    seats: int
+    entries: list[tuple[int | str, Any]]
+    dice: dict[str, Any]
+    """Commitment; the secret and the contributions when the game is over."""
+
+
+class TableListed(Struct, frozen=True):
+    """A public table in the lobby."""
+
+    id: str
+    game: str
+    phase: Literal["gathering", "playing", "over"]
+    seats: list[SeatSeen]
+
+
+class Lobby(Struct, frozen=True):
+    """`GET /api/tables`, newest first."""
+
+    tables: list[TableListed]
+    next: str = ""
+    """Give it as `after` for the next page; empty: there is none."""
+
+
+class Health(Struct, frozen=True):
+    """`GET /healthz`."""
+
+    status: Literal["ok", "trouble"]
+    version: str
+
+
+# The socket
+
+
+class Hello(Strict, frozen=True, tag_field="type", tag="hello"):
+    """First message of a client, within five seconds; `after` is the last position it saw."""
+
+    token: Short | None = None
+    code: Short = ""
+    after: Count = 0
+
+
+class SocketAction(Strict, frozen=True, tag_field="type", tag="action"):
+    action: Notation
+    position: Count
+    key: Key
+    try_: bool = msgspec.field(name="try", default=False)
+
+
+class SocketCommand(Strict, frozen=True, tag_field="type", tag="command"):
+    command: Short
+    key: Key
+    data: Annotated[dict[Short, Line | Whole | bool], Meta(max_length=8)] = {}
+
+
+class Pong(Strict, frozen=True, tag_field="type", tag="pong"):
+    pass
+
+
+FromClient = Hello | SocketAction | SocketCommand | Pong
+
+
+class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
+    """How things stand: at the start, and when a client missed too much."""
+
+    table: TableSeen
+
+
+class EventMessage(Struct, frozen=True, tag_field="type", tag="event"):
+    """What happened since position − len(events), and how things stand now."""
+
+    position: int
+    events: list[Happened]
+    table: TableSeen
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    """Stored and accepted."""
+
+    key: str
+    position: int
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The status and problem that HTTP would answer."""
+
+    key: str
+    status: int
+    problem: Problem
+
+
+class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
+    """Answered with a pong."""
+
+
+ToClient = Snapshot | EventMessage | Ack | RefusedMessage | Ping

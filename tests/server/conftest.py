@@ -1,0 +1,56 @@
+"""A real server on a free loopback port for every test, on SQLite and, where a test asks for it, on PostgreSQL."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from connectable.registry import GAMES
+from connectable.server.app import Config
+from server.standing import FAST, Standing
+from storage.server import Server as Postgres
+from storage.server import running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a new store can be."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_place()
+
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small games of the tests' own, which the laws of the whole suite need not know."""
+    for name in ("inturn", "racing", "sealed"):
+        monkeypatch.setitem(GAMES, name, f"server.{name}")
+
+
+Stand = Callable[..., Standing]
+
+
+@pytest.fixture
+def stand(tmp_path: Path) -> Iterator[Stand]:
+    """Starts servers that end with the test."""
+    with ExitStack() as stack:
+
+        def start(place: str = "", config: Config = FAST, **more: Any) -> Standing:
+            return stack.enter_context(Standing(place or str(tmp_path / "tables.sqlite"), config, **more))
+
+        yield start
+
+
+@pytest.fixture
+def host(stand: Stand) -> Standing:
+    """A server on SQLite."""
+    return stand()

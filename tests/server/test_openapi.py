@@ -1,0 +1,43 @@
+"""The description at `/api/docs` is true: schemathesis asks every address what it says and more."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from connectable.server import wire
+from connectable.server.routes import ADDRESSES, describe
+from server.standing import FAST, Standing
+
+schema = schemathesis.openapi.from_dict(json.loads(describe()))
+
+
+@pytest.fixture(scope="module")
+def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Standing]:
+    with Standing(str(tmp_path_factory.mktemp("openapi") / "tables.sqlite"), FAST) as host:
+        yield host
+
+
+@schema.parametrize()
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_address_answers_as_described(case: "schemathesis.Case[Any]", standing: Standing) -> None:
+    # what fits the schema may still name no game, no seat and no command
+    case.call_and_validate(base_url=standing.url, excluded_checks=[positive_data_acceptance])
+
+
+def test_the_description_is_served(standing: Standing) -> None:
+    answer = standing.http.get("/api/docs")
+    assert answer.headers["content-type"] == "application/json"
+    assert set(answer.json()["paths"]) == {address.path for address in ADDRESSES}
+
+
+def test_messages_can_be_told_apart_by_their_type() -> None:
+    """The client's types are generated from these schemas."""
+    for kind in (wire.FromClient, wire.ToClient):
+        (union,), _ = msgspec.json.schema_components([kind])
+        assert union["discriminator"]["propertyName"] == "type"

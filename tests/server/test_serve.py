@@ -1,0 +1,100 @@
+"""The commands that start the server: what they say, where they listen, how they end."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from connectable.cli import run
+from connectable.languages import LANGUAGES
+from connectable.storage import open_store
+
+MAIN = "from connectable.cli import main; main()"
+
+
+@contextmanager
+def connectable(*arguments: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """The running command and what it has said when it is ready."""
+    command = [sys.executable, "-c", MAIN, *arguments]
+    environment = {**os.environ, "LANGUAGE": "en", "PYTHONIOENCODING": "utf-8"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=environment)
+    assert process.stdout is not None
+    said = ""
+    try:
+        while "next time" not in said:
+            line = process.stdout.readline()
+            assert line, f"it ended: {said}"
+            said += line
+        yield process, said
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def address_in(said: str) -> str:
+    found = re.search(r"http://\S+", said)
+    assert found, said
+    return found[0]
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_the_plain_command_opens_a_table_on_this_computer(tmp_path: Path, ending: signal.Signals) -> None:
+    with connectable("--port", "0", "--data", str(tmp_path)) as (process, said):
+        address = address_in(said)
+        assert address.startswith("http://127.0.0.1:")
+        wish = {"game": "connect5", "seats": ["human", "bot:greedy"]}
+        made = httpx.post(f"{address}/api/tables", json=wish, timeout=10).json()
+        process.send_signal(ending)
+        assert process.wait(20) in (0, 130)
+    store = open_store(tmp_path / "tables.sqlite")
+    assert store.table(made["id"]).result().status == "playing"
+    store.close()
+
+
+def test_at_home_there_is_an_address_and_a_code_to_scan(tmp_path: Path) -> None:
+    with connectable("--lan", "--port", "0", "--data", str(tmp_path)) as (_, said):
+        port = int(address_in(said).rpartition(":")[2])
+        assert len(re.findall(r"[▀▄█]", said)) > 50
+        assert httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=10).json()["status"] == "ok"
+
+
+def test_behind_a_proxy_links_carry_the_public_address(tmp_path: Path) -> None:
+    public = "https://games.example"
+    with connectable("serve", "--port", "0", "--data", str(tmp_path), "--public-url", public) as (process, said):
+        assert f"open: {public}\n" in said
+        assert process.poll() is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (["serve", "--port", "70000"], "70000"),
+        (["serve", "--workers", "0"], "64"),
+        (["serve", "--public-url", "games"], "games"),
+        (["serve", "--database", "postgresql://nobody@127.0.0.1:1/x"], "127.0.0.1"),
+        (["serve", "--port", "many"], "connectable"),
+        (["--lan", "--fly"], "--fly"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(
+    line: list[str], told: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*line, "--lang", lang]) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_a_taken_port_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert run(["--port", str(port), "--data", str(tmp_path), "--lang", "en"]) == 2
+    assert str(port) in capsys.readouterr().err
