@@ -228,3 +228,16 @@ def test_the_table_says_fine_or_abstains_for_a_seat_that_does_not_answer() -> No
     state = waiting(4)
     assert GAME.notation(GAME.idle(state, 1)) == "fine 0"
     assert GAME.notation(GAME.idle(do(state, "1 challenge 0 1"), 2)) == "abstain"
+
+
+@pytest.mark.rule("CX-J5")
+@pytest.mark.rule("CX-O2")
+def test_an_answer_has_20_seconds_in_quick_play_5_and_a_timed_turn_a_minute() -> None:
+    state = waiting()
+    assert [GAME.patience(state, seat) for seat in range(3)] == [0, 20, 20]
+    assert GAME.patience(do(waiting(4), "1 challenge 0 1"), 2) == 20
+    quick = position(3, {"judge": "vote", "way": "quick"}, web="1.0@0,0", hands="3 8 / 4 9 / 6 10", piles="5")
+    assert [GAME.patience(lay(quick, 0, 3, 1, 0), seat) for seat in range(3)] == [0, 5, 5]
+    assert [GAME.patience(quick, seat) for seat in range(3)] == [0, 0, 0]
+    timed = position(2, {"timer": True}, web="1.0@0,0", hands="2 3 / 4 6", piles="5")
+    assert [GAME.patience(timed, seat) for seat in range(2)] == [60, 0]

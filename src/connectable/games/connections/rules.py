@@ -43,6 +43,12 @@ LEAST: Final = ("back", "keep", "aside", "done", "pass", "stuck", "draw", "absta
 """CX-O2: what the table plays for a seat whose time is up: the first of these that is legal."""
 
 
+ANSWER: Final = 20
+QUICK_ANSWER: Final = 5
+TURN: Final = 60
+"""Seconds in live play."""
+
+
 @final
 class Connections:
     """The game of the contract."""
@@ -143,7 +149,12 @@ class Connections:
         return actions[0]
 
     def patience(self, state: State, seat: int) -> int:
-        return 0
+        """CX-J5: for an answer or a vote; CX-O2: for a turn when the timer is on."""
+        if self.to_act(state) == (CHANCE,) or not may_act(state, seat):
+            return 0
+        if judging.asked(state, seat):
+            return QUICK_ANSWER if state.setup.way == QUICK else ANSWER
+        return TURN if state.setup.timer and not state.setup.at_once else 0
 
     def random_playout(self, seats: int, seed: int) -> Outcome:
         end, _ = play_out(self.start(seats), seed, 1_000_000)
