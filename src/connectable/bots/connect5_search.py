@@ -1,0 +1,413 @@
+"""Connect 5 by tree search: each seat for itself (max^n), a cheap prior, guided playouts.
+
+It takes a Connect 5 in one that wins and leaves none that can be stopped; it learns nothing from turn to turn. Compiled.
+"""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from connectable.bots.connect5_play import MOST_SEATS, Play, play_of
+from connectable.bots.connect5_rows import tables_of
+from connectable.games.connect5.board import Action
+from connectable.games.connect5.position import FIVE, State, lane
+from connectable.generator import Generator
+
+BOLDNESS: Final = 1.2
+"""How much an unproven action draws the search."""
+DOUBT: Final = 0.08
+"""An action never tried counts as this much worse than its position."""
+PATIENCE: Final[i64] = 2
+"""Visits before a position gets actions of its own."""
+SHARE: Final = 0.85
+"""What the win is worth; the rest is the margin."""
+SPAN: Final = 30.0
+"""The points between the least and the most margin."""
+LOOKS: Final[i64] = 20_000
+"""Positions looked at in the chains of one turn: on a dense drawing there are more than anybody can look at."""
+
+# What speaks for an action.
+EAT: Final[i64] = 300
+ESCAPE: Final[i64] = 90
+SHIELD: Final[i64] = 60
+HUNT: Final[i64] = 30
+LEAST: Final[i64] = 4
+RISK: Final[i64] = 6
+"""An action that leaves its token to be eaten counts a sixth."""
+SHAPE: Final[vec[i64]] = vec[i64]([1, 3, 9, 40, 200, 200])
+"""What a row is worth by the dots one seat holds in it while nobody else holds any."""
+
+
+def search(state: State, simulations: int, seed: int) -> Action:
+    """The action most looked at; the same for the same state, simulations and seed."""
+    root = play_of(tables_of(state.setup.board), state)
+    board = root.board
+    slots = slots_of(root)
+    if len(slots) > 1:
+        slots = sound(root, slots)
+    if len(slots) == 1:
+        return board.actions[slots[0]]
+    tree, rng = Tree(), Generator(seed)
+    tree.grow(root, slots)
+    for _ in range(simulations):
+        tree.simulate(root.twin(), rng)
+    return board.actions[tree.favourite()]
+
+
+@final
+class Tree:
+    """Positions and the actions from them, in flat tables."""
+
+    def __init__(self) -> None:
+        self.first: vec[i64] = vec[i64]()
+        """By position: where its actions begin; and how many there are."""
+        self.size: vec[i64] = vec[i64]()
+        self.seen: vec[i64] = vec[i64]()
+        self.worth: vec[float] = vec[float]()
+        """What its visits brought the seat to act, all together."""
+        self.slot: vec[i64] = vec[i64]()
+        """By action, from here on."""
+        self.prior: vec[float] = vec[float]()
+        self.visits: vec[i64] = vec[i64]()
+        self.total: vec[float] = vec[float]()
+        self.leads: vec[i64] = vec[i64]()
+        """The position it leads to, or −1."""
+        self.gains: vec[float] = vec[float]([0.0] * MOST_SEATS)
+
+    def grow(self, play: Play, slots: vec[i64]) -> i64:
+        """A new position with these actions; its number."""
+        weights = weigh(play, slots)
+        total = 0.0
+        for weight in weights:
+            total += float(weight)
+        number: i64 = len(self.first)
+        self.first = append(self.first, i64(len(self.slot)))
+        self.size = append(self.size, i64(len(slots)))
+        self.seen = append(self.seen, i64(0))
+        self.worth = append(self.worth, 0.0)
+        for place in range(i64(len(slots))):
+            self.slot = append(self.slot, slots[place])
+            self.prior = append(self.prior, float(weights[place]) / total)
+            self.visits = append(self.visits, i64(0))
+            self.total = append(self.total, 0.0)
+            self.leads = append(self.leads, i64(-1))
+        return number
+
+    def simulate(self, play: Play, rng: Generator) -> None:
+        """Down the tree, to the end of the round, and what it brought back up the way."""
+        nodes, edges, movers = vec[i64](), vec[i64](), vec[i64]()
+        node: i64 = 0
+        while node >= 0 and play.seat >= 0:
+            edge = self.choice(node)
+            nodes = append(nodes, node)
+            edges = append(edges, edge)
+            movers = append(movers, play.seat)
+            play.act(self.slot[edge])
+            node = self.leads[edge]
+            if node < 0 and play.seat >= 0 and self.visits[edge] >= PATIENCE:
+                self.leads[edge] = self.grow(play, sensible(play))
+        play.finish(rng)
+        gains = self.gains
+        appraise(play, gains)
+        seen, worth, visits, total = self.seen, self.worth, self.visits, self.total
+        for place in range(i64(len(nodes))):
+            node, edge, gain = nodes[place], edges[place], gains[movers[place]]
+            seen[node] = seen[node] + 1
+            worth[node] = worth[node] + gain
+            visits[edge] = visits[edge] + 1
+            total[edge] = total[edge] + gain
+
+    def choice(self, node: i64) -> i64:
+        """The action to look at next: good so far, or promising and little tried."""
+        visits, total, prior = self.visits, self.total, self.prior
+        seen = self.seen[node]
+        untried = 0.5 if seen == 0 else self.worth[node] / float(seen) - DOUBT
+        pull = BOLDNESS * math.sqrt(float(seen + 1))
+        first = self.first[node]
+        best, most = first, -1.0
+        for edge in range(first, first + self.size[node]):
+            tried = visits[edge]
+            value = pull * prior[edge] / float(1 + tried)
+            value += total[edge] / float(tried) if tried > 0 else untried
+            if value > most:
+                best, most = edge, value
+        return best
+
+    def favourite(self) -> i64:
+        """The slot at the root most looked at; of equals, the better one, then the first."""
+        best: i64 = 0
+        for edge in range(self.size[0]):
+            ahead = self.visits[edge] - self.visits[best]
+            if ahead > 0 or (ahead == 0 and self.score(edge) > self.score(best)):
+                best = edge
+        return self.slot[best]
+
+    def score(self, edge: i64) -> float:
+        return self.total[edge] / float(self.visits[edge]) if self.visits[edge] > 0 else self.prior[edge] - 1.0
+
+
+def appraise(play: Play, gains: vec[float]) -> None:
+    """Per seat: the share of the win and the margin."""
+    seats, most = play.seats, i64(-1)
+    points = vec[i64]([0] * MOST_SEATS)
+    for seat in range(seats):
+        own = play.carried[seat] + lane(play.eaten, seat) + (FIVE if play.maker == seat else 0)
+        points[seat] = own
+        most = max(most, own)
+    winners: i64 = 0
+    second: i64 = -1000
+    for seat in range(seats):
+        if points[seat] == most:
+            winners += 1
+        else:
+            second = max(second, points[seat])
+    for seat in range(seats):
+        leads = points[seat] == most
+        rival = second if leads and winners == 1 else most
+        margin = min(1.0, max(0.0, 0.5 + float(points[seat] - rival) / SPAN))
+        gains[seat] = (SHARE / float(winners) if leads else 0.0) + (1.0 - SHARE) * margin
+
+
+# What is worth looking at
+
+
+def slots_of(play: Play) -> vec[i64]:
+    """Every legal action: eats, placements, the rest."""
+    play.survey()
+    lists = play.lists
+    found = vec[i64]()
+    for place in range(lists.eatings):
+        found = append(found, lists.eats[place])
+    for place in range(lists.frees):
+        found = append(found, lists.free[place])
+    for place in range(lists.quiets):
+        found = append(found, lists.quiet[place])
+    if len(found) == 0:
+        found = append(found, play.board.passing)
+    return found
+
+
+def sensible(play: Play) -> vec[i64]:
+    """In the tree: a Connect 5 alone, else the answers to one that is due, else everything legal."""
+    if play.chain >= 0:
+        if play.fives > 0 and play.is_good(play.seat):
+            return vec[i64]([play.board.stop])
+        return slots_of(play)
+    slot = play.urgent()
+    slots = slots_of(play)
+    if slot < 0:
+        return slots
+    if play.near[play.seat] > 0 and play.is_good(play.seat) and play.answer(play.seat) == slot:
+        return vec[i64]([slot])
+    kept = vec[i64]()
+    for each in slots:
+        after = play.twin()
+        after.act(each)
+        after.seat = play.seat  # asks what is left for the others to do, from the same seat
+        if after.maker >= 0 or not is_due(after):
+            kept = append(kept, each)
+    return kept if len(kept) > 0 else slots
+
+
+def is_due(play: Play) -> bool:
+    """Whether another seat lacks but one dot of a row and can get there."""
+    for who in range(play.seats):
+        if who != play.seat and play.near[who] > 0 and play.is_good(who):
+            rows, counts = play.rows, play.counts
+            for row in range(rows.count):
+                if i64(counts[who * rows.count + row]) == 4:
+                    dot = play.gap(who, row)
+                    if i64(play.cells[dot]) == 0 and play.fill(who, dot, row) >= 0:
+                        return True
+    return False
+
+
+def sound(root: Play, slots: vec[i64]) -> vec[i64]:
+    """At the root, exactly: a Connect 5 alone, else what leaves nobody one, else the next seat none, else all."""
+    seat = root.seat
+    if root.is_good(seat) and is_close(root, seat):
+        slot = five(root, LOOKS)
+        if slot >= 0:
+            return vec[i64]([slot])
+    best: i64 = 0
+    levels = vec[i64]()
+    for slot in slots:
+        after = root.twin()
+        after.act(slot)
+        level = safety(after, seat, LOOKS)
+        levels = append(levels, level)
+        best = max(best, level)
+    kept = vec[i64]()
+    for place in range(i64(len(slots))):
+        if levels[place] == best:
+            kept = append(kept, slots[place])
+    return kept
+
+
+def safety(play: Play, seat: i64, looks: i64) -> i64:
+    """After an action of a seat: 2 when no other seat could make Connect 5 at once, 1 when the next could not, else 0."""
+    if play.seat < 0:
+        return 2
+    if play.seat == seat and play.chain >= 0:
+        best: i64 = 0
+        for slot in slots_of(play):
+            looks -= 1
+            if best < 2 and looks > 0:
+                after = play.twin()
+                after.act(slot)
+                best = max(best, safety(after, seat, looks // 4))
+        return best
+    level: i64 = 2
+    for later in range(1, play.seats):
+        who = (seat + later) % play.seats
+        if is_close(play, who) and play.is_good(who):
+            after = play.twin()
+            after.seat = who
+            if five(after, LOOKS) >= 0:
+                if later == 1:
+                    return 0
+                level = 1
+    return level
+
+
+def is_close(play: Play, seat: i64) -> bool:
+    """Whether a Connect 5 in one turn is thinkable: one dot short, or two with a double to split on its way."""
+    if play.near[seat] > 0:
+        return True
+    double = False
+    for cell in play.cells:
+        if i64(cell) == 2 * seat + 2:
+            double = True
+    if double:
+        offset = seat * play.rows.count
+        for row in range(offset, offset + play.rows.count):
+            if i64(play.counts[row]) == 3:
+                return True
+    return False
+
+
+def five(play: Play, looks: i64) -> i64:
+    """The first action of a turn that ends with a Connect 5, or −1."""
+    seat = play.seat
+    slots = slots_of(play)
+    for slot in slots:
+        if slot == play.board.passing:
+            return -1
+        after = play.twin()
+        after.act(slot)
+        if after.maker == seat:
+            return slot
+        if after.seat == seat and after.chain >= 0 and looks > 0 and five(after, looks // 4) >= 0:
+            return slot
+    return -1
+
+
+# The prior
+
+
+def weigh(play: Play, slots: vec[i64]) -> vec[i64]:
+    weights = vec[i64]()
+    for slot in slots:
+        weights = append(weights, weight_of(play, slot))
+    return weights
+
+
+def weight_of(play: Play, slot: i64) -> i64:
+    """What speaks for an action: tokens eaten, saved or hunted, rows built and spoilt, against the risk."""
+    board, cells, seat = play.board, play.cells, play.seat
+    single = 2 * seat + 1
+    if slot >= board.stop:
+        return 20
+    if slot < board.stacks_from:
+        weight = built(play, slot) + shields(play, slot)
+        cells[slot] = u8(single)
+        weight += hunts(play, slot)
+        hunted = play.is_hunted(slot, seat)
+        cells[slot] = u8(0)
+        return max(LEAST, weight // RISK if hunted else weight)
+    if slot < board.steps_from:
+        return 30 + (ESCAPE if play.is_hunted(slot - board.stacks_from, seat) else 0)
+    if slot < board.jumps_from:
+        return max(LEAST, weight_of_step(play, slot))
+    number = (slot - board.jumps_from) % board.jumps
+    over, to = board.jump_over[number], board.jump_to[number]
+    prey = cells[over]
+    weight = EAT if i64(prey) & 1 else 2 * EAT
+    if slot < board.sandwiches_from:
+        weight += built(play, to)
+        cells[over] = u8(0)
+        cells[to] = u8(single)
+        hunted = play.is_hunted(to, seat)
+        cells[to] = u8(0)
+        cells[over] = prey
+        if hunted:
+            weight //= 2
+    return weight
+
+
+def weight_of_step(play: Play, slot: i64) -> i64:
+    board, cells, seat = play.board, play.cells, play.seat
+    splits = slot >= board.splits_from
+    leg = slot - (board.splits_from if splits else board.steps_from)
+    at, to = board.leg_at[leg], board.leg_to[leg]
+    weight = built(play, to) + shields(play, to)
+    if not splits:
+        weight -= built(play, at)
+        if play.is_hunted(at, seat):
+            weight += ESCAPE
+    mover = cells[at]
+    cells[at] = u8(2 * seat + 1 if splits else 0)
+    cells[to] = u8(2 * seat + 1) if splits else mover
+    weight += hunts(play, to)
+    hunted = play.is_hunted(to, seat)
+    cells[to] = u8(0)
+    cells[at] = mover
+    return weight // RISK if hunted else weight
+
+
+def built(play: Play, dot: i64) -> i64:
+    """Rows through a dot: own ones to build, those of one other seat to spoil."""
+    rows, counts, seat, seats = play.rows, play.counts, play.seat, play.seats
+    worth: i64 = 0
+    for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
+        row = rows.through[place]
+        others: i64 = 0
+        holders: i64 = 0
+        for other in range(seats):
+            held = i64(counts[other * rows.count + row])
+            if held > 0 and other != seat:
+                others += held
+                holders += 1
+        own = i64(counts[seat * rows.count + row])
+        if holders == 0:
+            worth += SHAPE[own]
+        elif holders == 1 and own == 0:
+            worth += SHAPE[others] // 2
+    return worth
+
+
+def shields(play: Play, dot: i64) -> i64:
+    """What taking a dot saves: own tokens that could be eaten by landing there."""
+    rows, board, cells, seat = play.rows, play.board, play.cells, play.seat
+    worth: i64 = 0
+    for place in range(rows.first_onto[dot], rows.first_onto[dot + 1]):
+        number = rows.onto[place]
+        prey, mover = i64(cells[board.jump_over[number]]), i64(cells[board.jump_at[number]])
+        if mover > 0 and prey > 0 and (prey - 1) >> 1 == seat and (mover - 1) >> 1 != seat:
+            worth += SHIELD
+    return worth
+
+
+def hunts(play: Play, dot: i64) -> i64:
+    """What the token on a dot could eat next."""
+    board, cells, single = play.board, play.cells, 2 * play.seat + 1
+    worth: i64 = 0
+    for leg in range(board.first_leg[dot], board.first_leg[dot + 1]):
+        there = i64(cells[board.leg_to[leg]])
+        if there & 1 and there != single:
+            for number in range(board.first_jump[leg], board.first_jump[leg + 1]):
+                if i64(cells[board.jump_to[number]]) == 0:
+                    worth += HUNT
+    return worth
