@@ -6,15 +6,13 @@ It looks one action ahead and no further; search lives elsewhere. The first of e
 from dataclasses import dataclass
 from functools import lru_cache
 
+from connectable.bots.connect5_rows import Row, rows_of
 from connectable.contract import Rng
 from connectable.games.connect5.board import NOWHERE, PLACE, STACK, Action, Board
 from connectable.games.connect5.moves import actions
 from connectable.games.connect5.position import State, lane, step, ways
 from connectable.registry import AnyGame
 
-Row = tuple[int, ...]
-MOST_ROWS = 20_000
-"""A dense drawing has more rows of five than are worth looking at."""
 SHAPE = (1, 3, 9, 27, 81, 81)
 """What a row is worth by the dots one seat holds in it while nobody else holds any."""
 
@@ -106,22 +104,6 @@ def sights_of(board: Board) -> Sights:
     for number in range(board.jumps):
         over[board.jump_over[number]].append(number)
     return Sights(rows, through, over)
-
-
-def rows_of(board: Board) -> list[Row]:
-    """C5-W1: five different dots along one route, each set once."""
-    found: dict[Row, None] = {}
-    trails: list[tuple[Row, int]] = [((dot,), -1) for dot in range(int(board.dots))]
-    while trails and len(found) < MOST_ROWS:
-        trail, came = trails.pop()
-        if len(trail) == 5:
-            found[tuple(sorted(trail))] = None
-            continue
-        for leg in range(board.first_leg[trail[-1]], board.first_leg[trail[-1] + 1]):
-            to = int(board.leg_to[leg])
-            if board.leg_out[leg] != came and to not in trail:
-                trails.append(((*trail, to), int(board.leg_into[leg])))
-    return sorted(found)
 
 
 LEVELS = {"greedy": greedy}

@@ -14,10 +14,12 @@ from connectable.games.connect5.position import FIVE, QUIET, UNITS, State, lane,
 from connectable.generator import Generator
 
 MOST_SEATS: Final[i64] = 5
-EAGER: Final[i64] = 4
+EAGER: Final[i64] = 8
 """A playout eats where it can, but for one time in so many."""
-REDRAWS: Final[i64] = 2
-"""How often a playout thinks again before it places a token where it can be eaten."""
+REDRAWS: Final[i64] = 4
+"""How many dots a playout looks at before it places a token where it can be eaten."""
+CALM: Final[i64] = 16
+"""A playout places where it can, but for one time in so many."""
 
 
 @final
@@ -48,7 +50,7 @@ class Play:
         self.counts: vec[u8] = counts
         """Dots of each row that a seat holds, seat by seat."""
         self.near: vec[i64] = near
-        """Rows of which a seat holds four or five dots."""
+        """Rows of which a seat holds four or five dots; and, MOST_SEATS further on, of which it holds three."""
         self.carried: vec[i64] = carried
         """Points each seat brings into this round, where they matter."""
         self.fives: i64 = 0
@@ -60,13 +62,15 @@ class Play:
         self.chain: i64 = -1
         self.came: i64 = 0
         self.maker: i64 = -1
+        self.landed: i64 = -1
+        """Where the latest token came to stand."""
 
     def twin(self) -> "Play":
         """An independent copy."""
         copy = Play(self.rows, self.lists, self.seats, self.cells[:], self.counts[:], self.near[:], self.carried)
         copy.fives, copy.reserves, copy.eaten, copy.seat = self.fives, self.reserves, self.eaten, self.seat
         copy.still, copy.passes, copy.chain, copy.came = self.still, self.passes, self.chain, self.came
-        copy.maker = self.maker
+        copy.maker, copy.landed = self.maker, self.landed
         return copy
 
     # Actions
@@ -86,6 +90,7 @@ class Play:
             self.reserves -= UNITS[seat]
             if slot < board.stacks_from:
                 cells[slot] = u8(single)
+                self.landed = slot
                 self.gain(seat, slot)
             else:
                 cells[slot - board.stacks_from] = u8(single + 1)
@@ -98,6 +103,7 @@ class Play:
             cells[at] = u8(single if splits else 0)
             if not splits:
                 self.lose(seat, at)
+            self.landed = to
             self.gain(seat, to)
             self.end_turn(self.still + 1, 0)
 
@@ -122,7 +128,7 @@ class Play:
         else:
             cells[to] = u8(mover if way == 0 else single)
             self.gain(seat, to)
-        self.came = board.jump_into[number]
+        self.landed, self.came = to, board.jump_into[number]
         self.lists.eatings = 0
         if way != 2:
             self.add_token(to, self.came)
@@ -149,12 +155,8 @@ class Play:
             row = offset + through[place]
             held = i64(counts[row]) + 1
             counts[row] = u8(held)
-            if held >= 4:
-                if held == 4:
-                    near = self.near
-                    near[seat] += 1
-                else:
-                    self.fives += 1
+            if held >= 3:
+                self.count(seat, held, 1)
 
     def lose(self, seat: i64, dot: i64) -> None:
         rows, counts = self.rows, self.counts
@@ -163,12 +165,19 @@ class Play:
             row = offset + through[place]
             held = i64(counts[row]) - 1
             counts[row] = u8(held)
-            if held >= 3:
-                if held == 3:
-                    near = self.near
-                    near[seat] -= 1
-                else:
-                    self.fives -= 1
+            if held >= 2:
+                self.count(seat, held + 1, -1)
+
+    def count(self, seat: i64, held: i64, change: i64) -> None:
+        """A row comes to hold so many dots of a seat, or held them until now."""
+        near = self.near
+        if held == 3:
+            near[seat + MOST_SEATS] += change
+        elif held == 4:
+            near[seat] += change
+            near[seat + MOST_SEATS] -= change
+        else:
+            self.fives += change
 
     # What is legal
 
@@ -275,6 +284,46 @@ class Play:
                     break
         return -1
 
+    def fork(self) -> i64:
+        """Where the mover, else a seat after it, would come one dot short in two ways at once, or −1."""
+        rows, counts, cells, seats = self.rows, self.counts, self.cells, self.seats
+        for later in range(seats):
+            who = self.seat + later
+            if who >= seats:
+                who -= seats
+            if self.near[who + MOST_SEATS] > 1 and lane(self.reserves, who) > 1:
+                offset = who * rows.count
+                for row in range(rows.count):
+                    if i64(counts[offset + row]) == 3:
+                        for place in range(5 * row, 5 * row + 5):
+                            dot = rows.dots[place]
+                            if i64(cells[dot]) == 0 and self.is_fork(who, dot):
+                                return dot
+        return -1
+
+    def is_fork(self, who: i64, dot: i64) -> bool:
+        """Whether that seat on that free dot would hold four of two rows that lack different free dots."""
+        rows, counts = self.rows, self.counts
+        offset = who * rows.count
+        lacking: i64 = -1
+        for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
+            row = rows.through[place]
+            if i64(counts[offset + row]) == 3:
+                other = self.partner(who, dot, row)
+                if i64(self.cells[other]) == 0:
+                    if lacking >= 0 and lacking != other:
+                        return True
+                    lacking = other
+        return False
+
+    def partner(self, who: i64, dot: i64, row: i64) -> i64:
+        """The other dot of a row that a seat does not hold."""
+        dots, cells = self.rows.dots, self.cells
+        for place in range(5 * row, 5 * row + 5):
+            if dots[place] != dot and (i64(cells[dots[place]]) - 1) >> 1 != who:
+                return dots[place]
+        return dot
+
     def gap(self, who: i64, row: i64) -> i64:
         """The dot of a row that a seat does not hold."""
         dots, cells = self.rows.dots, self.cells
@@ -359,7 +408,8 @@ class Play:
             self.act(self.draw(rng))
 
     def draw(self, rng: Generator) -> i64:
-        lists, board, cells = self.lists, self.board, self.cells
+        """A Connect 5 or its block, an eat, a parry, else something that is not eaten at once if luck finds it."""
+        lists, board = self.lists, self.board
         if self.chain < 0:
             slot = self.urgent()
             if slot >= 0:
@@ -367,23 +417,52 @@ class Play:
         elif self.fives > 0:
             return board.stop
         self.survey()
-        frees, total = lists.frees, lists.frees + lists.quiets
-        if lists.eatings > 0 and (total == 0 or rng.below(EAGER) > 0):
+        frees, quiets = lists.frees, lists.quiets
+        if lists.eatings > 0 and (frees + quiets == 0 or rng.below(EAGER) > 0):
             return lists.eats[rng.below(lists.eatings)]
-        if total == 0:
+        if frees > 0:
+            slot = self.fork()
+            if slot < 0:
+                slot = self.parry()
+            if slot >= 0:
+                return slot
+        elif quiets == 0:
             return board.passing
-        drawn: i64 = 0
+        slot = -1
         for _ in range(REDRAWS):
-            drawn = rng.below(total)
-            if drawn >= frees:
-                return lists.quiet[drawn - frees]
-            dot = lists.free[drawn]
-            cells[dot] = u8(2 * self.seat + 1)
-            hunted = self.is_hunted(dot, self.seat)
-            cells[dot] = u8(0)
-            if not hunted:
+            if frees == 0 or (quiets > 0 and rng.below(CALM) == 0):
+                return lists.quiet[rng.below(quiets)]
+            slot = lists.free[rng.below(frees)]
+            if not self.is_rash(slot):
                 break
-        return lists.free[drawn]
+        return slot
+
+    def is_rash(self, dot: i64) -> bool:
+        """Whether a token placed there could be eaten at once."""
+        cells = self.cells
+        cells[dot] = u8(2 * self.seat + 1)
+        hunted = self.is_hunted(dot, self.seat)
+        cells[dot] = u8(0)
+        return hunted
+
+    def parry(self) -> i64:
+        """Where to place so that the token moved last cannot eat one of the mover's, or −1."""
+        at = self.landed
+        if at < 0:
+            return -1
+        board, cells = self.board, self.cells
+        here = i64(cells[at])
+        if here == 0 or (here - 1) >> 1 == self.seat:
+            return -1
+        single = (here - 1) >> 1 << 1 | 1
+        for leg in range(board.first_leg[at], board.first_leg[at + 1]):
+            prey = i64(cells[board.leg_to[leg]])
+            if prey > 0 and (prey - 1) >> 1 == self.seat:
+                for number in range(board.first_jump[leg], board.first_jump[leg + 1]):
+                    to = board.jump_to[number]
+                    if i64(cells[to]) == 0 and ways(board, cells, single, number) != 0 and not self.is_rash(to):
+                        return to
+        return -1
 
 
 def play_of(rows: Rows, state: State) -> Play:
@@ -395,7 +474,7 @@ def play_of(rows: Rows, state: State) -> Play:
             for seat in range(seats):
                 carried[seat] += ended.eaten[seat] + (FIVE if ended.maker == seat else 0)
     counts = vec[u8]([u8(0)] * (seats * rows.count))
-    play = Play(rows, Lists(rows.board), seats, state.cells[:], counts, vec[i64]([0] * MOST_SEATS), carried)
+    play = Play(rows, Lists(rows.board), seats, state.cells[:], counts, vec[i64]([0] * (2 * MOST_SEATS)), carried)
     play.reserves, play.eaten, play.seat = state.reserves, state.eaten, state.seat
     play.still, play.passes, play.chain, play.came = state.quiet, state.passes, state.chain, state.came
     for dot in range(rows.board.dots):
