@@ -408,10 +408,12 @@ class Play:
             self.act(self.draw(rng))
 
     def draw(self, rng: Generator) -> i64:
-        """A Connect 5 or its block, an eat, a parry, else something that is not eaten at once if luck finds it."""
+        """A Connect 5, a fork or what stops them, an eat, a parry, else what is not eaten at once if luck finds it."""
         lists, board = self.lists, self.board
         if self.chain < 0:
             slot = self.urgent()
+            if slot < 0 and lane(self.reserves, self.seat) > 0:
+                slot = self.fork()
             if slot >= 0:
                 return slot
         elif self.fives > 0:
@@ -421,9 +423,7 @@ class Play:
         if lists.eatings > 0 and (frees + quiets == 0 or rng.below(EAGER) > 0):
             return lists.eats[rng.below(lists.eatings)]
         if frees > 0:
-            slot = self.fork()
-            if slot < 0:
-                slot = self.parry()
+            slot = self.parry()
             if slot >= 0:
                 return slot
         elif quiets == 0:

@@ -228,7 +228,7 @@ def is_due(play: Play) -> bool:
 def sound(root: Play, slots: vec[i64]) -> vec[i64]:
     """At the root, exactly: a Connect 5 alone, else what leaves nobody one, else the next seat none, else all."""
     seat = root.seat
-    if root.is_good(seat) and is_close(root, seat):
+    if is_close(root, seat):
         slot = five(root, LOOKS)
         if slot >= 0:
             return vec[i64]([slot])
@@ -263,7 +263,7 @@ def safety(play: Play, seat: i64, looks: i64) -> i64:
     level: i64 = 2
     for later in range(1, play.seats):
         who = (seat + later) % play.seats
-        if is_close(play, who) and play.is_good(who):
+        if is_close(play, who):
             after = play.twin()
             after.seat = who
             if five(after, LOOKS) >= 0:
@@ -290,7 +290,7 @@ def is_close(play: Play, seat: i64) -> bool:
 
 
 def five(play: Play, looks: i64) -> i64:
-    """The first action of a turn that ends with a Connect 5, or −1."""
+    """The first action of a turn that ends with a Connect 5 that wins or shares the win, or −1."""
     seat = play.seat
     slots = slots_of(play)
     for slot in slots:
@@ -298,7 +298,7 @@ def five(play: Play, looks: i64) -> i64:
             return -1
         after = play.twin()
         after.act(slot)
-        if after.maker == seat:
+        if after.maker == seat and after.is_good(seat):
             return slot
         if after.seat == seat and after.chain >= 0 and looks > 0 and five(after, looks // 4) >= 0:
             return slot
