@@ -11,15 +11,8 @@ from mypy_extensions import i64, u8
 from connectable.bots.connect5_rows import Rows
 from connectable.games.connect5.board import Board
 from connectable.games.connect5.position import FIVE, QUIET, UNITS, State, lane, ways
-from connectable.generator import Generator
 
 MOST_SEATS: Final[i64] = 5
-EAGER: Final[i64] = 8
-"""A playout eats where it can, but for one time in so many."""
-REDRAWS: Final[i64] = 4
-"""How many dots a playout looks at before it places a token where it can be eaten."""
-CALM: Final[i64] = 16
-"""A playout places where it can, but for one time in so many."""
 
 
 @final
@@ -72,8 +65,6 @@ class Play:
         copy.still, copy.passes, copy.chain, copy.came = self.still, self.passes, self.chain, self.came
         copy.maker, copy.landed = self.maker, self.landed
         return copy
-
-    # Actions
 
     def act(self, slot: i64) -> None:
         """What `step` does."""
@@ -179,8 +170,6 @@ class Play:
         else:
             self.fives += change
 
-    # What is legal
-
     def survey(self) -> None:
         """Writes down what is legal: free dots to place on, eats, the rest; nothing at all means a pass."""
         lists, board, cells = self.lists, self.board, self.cells
@@ -236,233 +225,6 @@ class Play:
             if (way >> kind) & 1:
                 lists.eats[lists.eatings] = board.jumps_from + kind * board.jumps + number
                 lists.eatings += 1
-
-    # What matters at once
-
-    def is_good(self, seat: i64) -> bool:
-        """Whether a Connect 5 of that seat now would win or share the win: else nobody need make or fear it."""
-        carried, eaten = self.carried, self.eaten
-        own = carried[seat] + lane(eaten, seat) + FIVE
-        for other in range(self.seats):
-            if carried[other] + lane(eaten, other) > own and other != seat:
-                return False
-        return True
-
-    def urgent(self) -> i64:
-        """A Connect 5 now, else what keeps the next seats from theirs, else −1. Sees rows that lack one dot."""
-        near, seats = self.near, self.seats
-        for later in range(seats):
-            who = self.seat + later
-            if who >= seats:
-                who -= seats
-            if near[who] > 0 and self.is_good(who):
-                slot = self.answer(who)
-                if slot >= 0:
-                    return slot
-        return -1
-
-    def answer(self, who: i64) -> i64:
-        """The mover's answer to the rows of which a seat holds four dots, or −1."""
-        rows, counts, left = self.rows, self.counts, self.near[who]
-        offset = who * rows.count
-        for row in range(rows.count):
-            if i64(counts[offset + row]) == 4:
-                dot = self.gap(who, row)
-                if i64(self.cells[dot]) == 0:
-                    if who == self.seat:
-                        slot = self.fill(who, dot, row)
-                    elif self.fill(who, dot, row) < 0:
-                        slot = -1
-                    else:
-                        slot = self.bite(row)
-                        if slot < 0:
-                            slot = self.fill(self.seat, dot, -1)
-                    if slot >= 0:
-                        return slot
-                left -= 1
-                if left == 0:
-                    break
-        return -1
-
-    def fork(self) -> i64:
-        """Where the mover, else a seat after it, would come one dot short in two ways at once, or −1."""
-        rows, counts, cells, seats = self.rows, self.counts, self.cells, self.seats
-        for later in range(seats):
-            who = self.seat + later
-            if who >= seats:
-                who -= seats
-            if self.near[who + MOST_SEATS] > 1 and lane(self.reserves, who) > 1:
-                offset = who * rows.count
-                for row in range(rows.count):
-                    if i64(counts[offset + row]) == 3:
-                        for place in range(5 * row, 5 * row + 5):
-                            dot = rows.dots[place]
-                            if i64(cells[dot]) == 0 and self.is_fork(who, dot):
-                                return dot
-        return -1
-
-    def is_fork(self, who: i64, dot: i64) -> bool:
-        """Whether that seat on that free dot would hold four of two rows that lack different free dots."""
-        rows, counts = self.rows, self.counts
-        offset = who * rows.count
-        lacking: i64 = -1
-        for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
-            row = rows.through[place]
-            if i64(counts[offset + row]) == 3:
-                other = self.partner(who, dot, row)
-                if i64(self.cells[other]) == 0:
-                    if lacking >= 0 and lacking != other:
-                        return True
-                    lacking = other
-        return False
-
-    def partner(self, who: i64, dot: i64, row: i64) -> i64:
-        """The other dot of a row that a seat does not hold."""
-        dots, cells = self.rows.dots, self.cells
-        for place in range(5 * row, 5 * row + 5):
-            if dots[place] != dot and (i64(cells[dots[place]]) - 1) >> 1 != who:
-                return dots[place]
-        return dot
-
-    def gap(self, who: i64, row: i64) -> i64:
-        """The dot of a row that a seat does not hold."""
-        dots, cells = self.rows.dots, self.cells
-        for place in range(5 * row, 5 * row + 5):
-            if (i64(cells[dots[place]]) - 1) >> 1 != who:
-                return dots[place]
-        return -1
-
-    def fill(self, who: i64, dot: i64, row: i64) -> i64:
-        """How a seat gets a token to a free dot without taking one from that row, or −1."""
-        board, cells = self.board, self.cells
-        if lane(self.reserves, who) > 0:
-            return dot
-        single = 2 * who + 1
-        for leg in range(board.first_leg[dot], board.first_leg[dot + 1]):
-            at = board.leg_to[leg]
-            here = i64(cells[at])
-            if here == single + 1:
-                return board.splits_from + board.leg(at, dot)
-            if here == single and not self.is_in(at, row):
-                return board.steps_from + board.leg(at, dot)
-        rows = self.rows
-        for place in range(rows.first_onto[dot], rows.first_onto[dot + 1]):
-            number = rows.onto[place]
-            here = i64(cells[board.jump_at[number]])
-            if here == single or here == single + 1:
-                way = ways(board, cells, single, number)
-                if way & 2:
-                    return board.split_jumps_from + number
-                if way & 1 and not self.is_in(board.jump_at[number], row):
-                    return board.jumps_from + number
-        return -1
-
-    def bite(self, row: i64) -> i64:
-        """How the mover eats a token of that row, or −1."""
-        dots = self.rows.dots
-        for place in range(5 * row, 5 * row + 5):
-            slot = self.eat(dots[place], self.seat)
-            if slot >= 0:
-                return slot
-        return -1
-
-    def eat(self, dot: i64, hunter: i64) -> i64:
-        """How a seat eats what stands on a dot, or −1."""
-        rows, board, cells = self.rows, self.board, self.cells
-        single = 2 * hunter + 1
-        for place in range(rows.first_over[dot], rows.first_over[dot + 1]):
-            number = rows.over[place]
-            here = i64(cells[board.jump_at[number]])
-            if here == single or here == single + 1:
-                way = ways(board, cells, single, number)
-                if way:
-                    kind: i64 = 0 if way & 1 else (1 if way & 2 else 2)
-                    return board.jumps_from + kind * board.jumps + number
-        return -1
-
-    def is_in(self, dot: i64, row: i64) -> bool:
-        if row >= 0:
-            dots = self.rows.dots
-            for place in range(5 * row, 5 * row + 5):
-                if dots[place] == dot:
-                    return True
-        return False
-
-    def is_hunted(self, dot: i64, owner: i64) -> bool:
-        """Whether another seat could eat what stands on a dot."""
-        rows, board, cells = self.rows, self.board, self.cells
-        for place in range(rows.first_over[dot], rows.first_over[dot + 1]):
-            number = rows.over[place]
-            here = i64(cells[board.jump_at[number]])
-            if here != 0:
-                hunter = (here - 1) >> 1
-                if hunter != owner and ways(board, cells, 2 * hunter + 1, number) != 0:
-                    return True
-        return False
-
-    # Playouts
-
-    def finish(self, rng: Generator) -> None:
-        """Plays the round to its end: quick sense first, then chance."""
-        while self.seat >= 0:
-            self.act(self.draw(rng))
-
-    def draw(self, rng: Generator) -> i64:
-        """A Connect 5, a fork or what stops them, an eat, a parry, else what is not eaten at once if luck finds it."""
-        lists, board = self.lists, self.board
-        if self.chain < 0:
-            slot = self.urgent()
-            if slot < 0 and lane(self.reserves, self.seat) > 0:
-                slot = self.fork()
-            if slot >= 0:
-                return slot
-        elif self.fives > 0:
-            return board.stop
-        self.survey()
-        frees, quiets = lists.frees, lists.quiets
-        if lists.eatings > 0 and (frees + quiets == 0 or rng.below(EAGER) > 0):
-            return lists.eats[rng.below(lists.eatings)]
-        if frees > 0:
-            slot = self.parry()
-            if slot >= 0:
-                return slot
-        elif quiets == 0:
-            return board.passing
-        slot = -1
-        for _ in range(REDRAWS):
-            if frees == 0 or (quiets > 0 and rng.below(CALM) == 0):
-                return lists.quiet[rng.below(quiets)]
-            slot = lists.free[rng.below(frees)]
-            if not self.is_rash(slot):
-                break
-        return slot
-
-    def is_rash(self, dot: i64) -> bool:
-        """Whether a token placed there could be eaten at once."""
-        cells = self.cells
-        cells[dot] = u8(2 * self.seat + 1)
-        hunted = self.is_hunted(dot, self.seat)
-        cells[dot] = u8(0)
-        return hunted
-
-    def parry(self) -> i64:
-        """Where to place so that the token moved last cannot eat one of the mover's, or −1."""
-        at = self.landed
-        if at < 0:
-            return -1
-        board, cells = self.board, self.cells
-        here = i64(cells[at])
-        if here == 0 or (here - 1) >> 1 == self.seat:
-            return -1
-        single = (here - 1) >> 1 << 1 | 1
-        for leg in range(board.first_leg[at], board.first_leg[at + 1]):
-            prey = i64(cells[board.leg_to[leg]])
-            if prey > 0 and (prey - 1) >> 1 == self.seat:
-                for number in range(board.first_jump[leg], board.first_jump[leg + 1]):
-                    to = board.jump_to[number]
-                    if i64(cells[to]) == 0 and ways(board, cells, single, number) != 0 and not self.is_rash(to):
-                        return to
-        return -1
 
 
 def play_of(rows: Rows, state: State) -> Play:

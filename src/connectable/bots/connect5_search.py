@@ -7,10 +7,12 @@ import math
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from connectable.bots.connect5_play import MOST_SEATS, Play, play_of
+from connectable.bots.connect5_prior import weigh
 from connectable.bots.connect5_rows import tables_of
+from connectable.bots.connect5_sense import answer, fill, finish, gap, is_good, urgent
 from connectable.games.connect5.board import Action
 from connectable.games.connect5.position import FIVE, State, lane
 from connectable.generator import Generator
@@ -27,18 +29,6 @@ SPAN: Final = 30.0
 """The points between the least and the most margin."""
 LOOKS: Final[i64] = 20_000
 """Positions looked at in the chains of one turn: on a dense drawing there are more than anybody can look at."""
-
-# What speaks for an action.
-EAT: Final[i64] = 300
-FORK: Final[i64] = 500
-ESCAPE: Final[i64] = 90
-SHIELD: Final[i64] = 60
-HUNT: Final[i64] = 30
-LEAST: Final[i64] = 4
-RISK: Final[i64] = 6
-"""An action that leaves its token to be eaten counts a sixth."""
-SHAPE: Final[vec[i64]] = vec[i64]([1, 3, 9, 40, 200, 200])
-"""What a row is worth by the dots one seat holds in it while nobody else holds any."""
 
 
 def search(state: State, simulations: int, seed: int) -> Action:
@@ -109,7 +99,7 @@ class Tree:
             node = self.leads[edge]
             if node < 0 and play.seat >= 0 and self.visits[edge] >= PATIENCE:
                 self.leads[edge] = self.grow(play, sensible(play))
-        play.finish(rng)
+        finish(play, rng)
         gains = self.gains
         appraise(play, gains)
         seen, worth, visits, total = self.seen, self.worth, self.visits, self.total
@@ -171,9 +161,6 @@ def appraise(play: Play, gains: vec[float]) -> None:
         gains[seat] = (SHARE / float(winners) if leads else 0.0) + (1.0 - SHARE) * margin
 
 
-# What is worth looking at
-
-
 def slots_of(play: Play) -> vec[i64]:
     """Every legal action: eats, placements, the rest."""
     play.survey()
@@ -193,14 +180,14 @@ def slots_of(play: Play) -> vec[i64]:
 def sensible(play: Play) -> vec[i64]:
     """In the tree: a Connect 5 alone, else the answers to one that is due, else everything legal."""
     if play.chain >= 0:
-        if play.fives > 0 and play.is_good(play.seat):
+        if play.fives > 0 and is_good(play, play.seat):
             return vec[i64]([play.board.stop])
         return slots_of(play)
-    slot = play.urgent()
+    slot = urgent(play)
     slots = slots_of(play)
     if slot < 0:
         return slots
-    if play.near[play.seat] > 0 and play.is_good(play.seat) and play.answer(play.seat) == slot:
+    if play.near[play.seat] > 0 and is_good(play, play.seat) and answer(play, play.seat) == slot:
         return vec[i64]([slot])
     kept = vec[i64]()
     for each in slots:
@@ -215,12 +202,12 @@ def sensible(play: Play) -> vec[i64]:
 def is_due(play: Play) -> bool:
     """Whether another seat lacks but one dot of a row and can get there."""
     for who in range(play.seats):
-        if who != play.seat and play.near[who] > 0 and play.is_good(who):
+        if who != play.seat and play.near[who] > 0 and is_good(play, who):
             rows, counts = play.rows, play.counts
             for row in range(rows.count):
                 if i64(counts[who * rows.count + row]) == 4:
-                    dot = play.gap(who, row)
-                    if i64(play.cells[dot]) == 0 and play.fill(who, dot, row) >= 0:
+                    dot = gap(play, who, row)
+                    if i64(play.cells[dot]) == 0 and fill(play, who, dot, row) >= 0:
                         return True
     return False
 
@@ -298,120 +285,8 @@ def five(play: Play, looks: i64) -> i64:
             return -1
         after = play.twin()
         after.act(slot)
-        if after.maker == seat and after.is_good(seat):
+        if after.maker == seat and is_good(after, seat):
             return slot
         if after.seat == seat and after.chain >= 0 and looks > 0 and five(after, looks // 4) >= 0:
             return slot
     return -1
-
-
-# The prior
-
-
-def weigh(play: Play, slots: vec[i64]) -> vec[i64]:
-    weights = vec[i64]()
-    for slot in slots:
-        weights = append(weights, weight_of(play, slot))
-    return weights
-
-
-def weight_of(play: Play, slot: i64) -> i64:
-    """What speaks for an action: tokens eaten, saved or hunted, rows built and spoilt, against the risk."""
-    board, cells, seat = play.board, play.cells, play.seat
-    single = 2 * seat + 1
-    if slot >= board.stop:
-        return 20
-    if slot < board.stacks_from:
-        weight = built(play, slot) + shields(play, slot)
-        for who in range(play.seats):
-            if play.near[who + MOST_SEATS] > 1 and play.is_fork(who, slot):
-                weight += FORK
-        cells[slot] = u8(single)
-        weight += hunts(play, slot)
-        hunted = play.is_hunted(slot, seat)
-        cells[slot] = u8(0)
-        return max(LEAST, weight // RISK if hunted else weight)
-    if slot < board.steps_from:
-        return 30 + (ESCAPE if play.is_hunted(slot - board.stacks_from, seat) else 0)
-    if slot < board.jumps_from:
-        return max(LEAST, weight_of_step(play, slot))
-    number = (slot - board.jumps_from) % board.jumps
-    over, to = board.jump_over[number], board.jump_to[number]
-    prey = cells[over]
-    weight = EAT if i64(prey) & 1 else 2 * EAT
-    if slot < board.sandwiches_from:
-        weight += built(play, to)
-        cells[over] = u8(0)
-        cells[to] = u8(single)
-        hunted = play.is_hunted(to, seat)
-        cells[to] = u8(0)
-        cells[over] = prey
-        if hunted:
-            weight //= 2
-    return weight
-
-
-def weight_of_step(play: Play, slot: i64) -> i64:
-    board, cells, seat = play.board, play.cells, play.seat
-    splits = slot >= board.splits_from
-    leg = slot - (board.splits_from if splits else board.steps_from)
-    at, to = board.leg_at[leg], board.leg_to[leg]
-    weight = built(play, to) + shields(play, to)
-    if not splits:
-        weight -= built(play, at)
-        if play.is_hunted(at, seat):
-            weight += ESCAPE
-    mover = cells[at]
-    cells[at] = u8(2 * seat + 1 if splits else 0)
-    cells[to] = u8(2 * seat + 1) if splits else mover
-    weight += hunts(play, to)
-    hunted = play.is_hunted(to, seat)
-    cells[to] = u8(0)
-    cells[at] = mover
-    return weight // RISK if hunted else weight
-
-
-def built(play: Play, dot: i64) -> i64:
-    """Rows through a dot: own ones to build, those of one other seat to spoil."""
-    rows, counts, seat, seats = play.rows, play.counts, play.seat, play.seats
-    worth: i64 = 0
-    for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
-        row = rows.through[place]
-        others: i64 = 0
-        holders: i64 = 0
-        for other in range(seats):
-            held = i64(counts[other * rows.count + row])
-            if held > 0 and other != seat:
-                others += held
-                holders += 1
-        own = i64(counts[seat * rows.count + row])
-        if holders == 0:
-            worth += SHAPE[own]
-        elif holders == 1 and own == 0:
-            worth += SHAPE[others] * 2 // 3
-    return worth
-
-
-def shields(play: Play, dot: i64) -> i64:
-    """What taking a dot saves: own tokens that could be eaten by landing there."""
-    rows, board, cells, seat = play.rows, play.board, play.cells, play.seat
-    worth: i64 = 0
-    for place in range(rows.first_onto[dot], rows.first_onto[dot + 1]):
-        number = rows.onto[place]
-        prey, mover = i64(cells[board.jump_over[number]]), i64(cells[board.jump_at[number]])
-        if mover > 0 and prey > 0 and (prey - 1) >> 1 == seat and (mover - 1) >> 1 != seat:
-            worth += SHIELD
-    return worth
-
-
-def hunts(play: Play, dot: i64) -> i64:
-    """What the token on a dot could eat next."""
-    board, cells, single = play.board, play.cells, 2 * play.seat + 1
-    worth: i64 = 0
-    for leg in range(board.first_leg[dot], board.first_leg[dot + 1]):
-        there = i64(cells[board.leg_to[leg]])
-        if there & 1 and there != single:
-            for number in range(board.first_jump[leg], board.first_jump[leg + 1]):
-                if i64(cells[board.jump_to[number]]) == 0:
-                    worth += HUNT
-    return worth
