@@ -1,12 +1,14 @@
-"""Connect 5 by simple sense: win in one, block in one, eat where it is safe, else build towards five in a row.
+"""The levels of Connect 5. Greedy: win in one, block in one, eat where it is safe, else build towards five in a row.
 
-It looks one action ahead and no further; search lives elsewhere. The first of equals, so that it repeats itself.
+Greedy looks one action ahead and takes the first of equals; the levels above it search, which lives elsewhere.
 """
 
 from dataclasses import dataclass
 from functools import lru_cache
 
 from connectable.bots.connect5_rows import Row, rows_of
+from connectable.bots.connect5_search import search
+from connectable.bots.levels import Choose
 from connectable.contract import Rng
 from connectable.games.connect5.board import NOWHERE, PLACE, STACK, Action, Board
 from connectable.games.connect5.moves import actions
@@ -106,4 +108,18 @@ def sights_of(board: Board) -> Sights:
     return Sights(rows, through, over)
 
 
-LEVELS = {"greedy": greedy}
+def searching(simulations: int) -> Choose:
+    """The bot that looks at so many ways a turn."""
+
+    def choose(game: AnyGame, state: State, seat: int, rng: Rng) -> Action:
+        return search(state, simulations, rng.randrange(1 << 30))
+
+    return choose
+
+
+LEVELS: dict[str, Choose] = {
+    "greedy": greedy,
+    "easy": searching(100),
+    "medium": searching(400),
+    "strong": searching(1500),
+}
