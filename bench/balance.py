@@ -20,6 +20,7 @@ from connectable.games.connect5.position import lane
 from connectable.games.connect5.score import points
 
 MOST_TURNS = 1000
+NAMES = {"other": "placement, stop or pass"}
 
 
 class Played(NamedTuple):
@@ -81,7 +82,7 @@ def report(rounds: list[Played]) -> None:
     print(f"| Connect 5 changes the winner | {sum(each.decided for each in rounds) / count:.2f} |")
     print(f"| tokens eaten a round | {sum(each.eaten for each in rounds) / count:.1f} |")
     for name, number in kinds.most_common():
-        print(f"| {name} a round | {number / count:.2f} |")
+        print(f"| {NAMES.get(name, name)} a round | {number / count:.2f} |")
 
 
 def main() -> None:
