@@ -5,8 +5,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
 WORDS := build/words
-# What compiling can change: the games, the laws on them, and the tables that play them.
-RULES := tests/ground tests/table $(patsubst src/connectable/games/%/rules.py,tests/%,$(wildcard src/connectable/games/*/rules.py))
+# What compiling can change: the games, the laws on them, the bots that search and the tables that play them.
+RULES := tests/bots tests/ground tests/table $(patsubst src/connectable/games/%/rules.py,tests/%,$(wildcard src/connectable/games/*/rules.py))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' -o -name '*.sql' 2>/dev/null)
 
 .PHONY: help play test lint types imports pure compiled checksums bench docs screens lock words deck deck-report clean

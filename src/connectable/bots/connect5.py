@@ -1,20 +1,20 @@
-"""Connect 5 by simple sense: win in one, block in one, eat where it is safe, else build towards five in a row.
+"""The levels of Connect 5. Greedy: win in one, block in one, eat where it is safe, else build towards five in a row.
 
-It looks one action ahead and no further; search lives elsewhere. The first of equals, so that it repeats itself.
+Greedy looks one action ahead and takes the first of equals; the levels above it search, which lives elsewhere.
 """
 
 from dataclasses import dataclass
 from functools import lru_cache
 
+from connectable.bots.connect5_rows import Row, rows_of
+from connectable.bots.connect5_search import search
+from connectable.bots.levels import Choose
 from connectable.contract import Rng
 from connectable.games.connect5.board import NOWHERE, PLACE, STACK, Action, Board
 from connectable.games.connect5.moves import actions
 from connectable.games.connect5.position import State, lane, step, ways
 from connectable.registry import AnyGame
 
-Row = tuple[int, ...]
-MOST_ROWS = 20_000
-"""A dense drawing has more rows of five than are worth looking at."""
 SHAPE = (1, 3, 9, 27, 81, 81)
 """What a row is worth by the dots one seat holds in it while nobody else holds any."""
 
@@ -108,20 +108,18 @@ def sights_of(board: Board) -> Sights:
     return Sights(rows, through, over)
 
 
-def rows_of(board: Board) -> list[Row]:
-    """C5-W1: five different dots along one route, each set once."""
-    found: dict[Row, None] = {}
-    trails: list[tuple[Row, int]] = [((dot,), -1) for dot in range(int(board.dots))]
-    while trails and len(found) < MOST_ROWS:
-        trail, came = trails.pop()
-        if len(trail) == 5:
-            found[tuple(sorted(trail))] = None
-            continue
-        for leg in range(board.first_leg[trail[-1]], board.first_leg[trail[-1] + 1]):
-            to = int(board.leg_to[leg])
-            if board.leg_out[leg] != came and to not in trail:
-                trails.append(((*trail, to), int(board.leg_into[leg])))
-    return sorted(found)
+def searching(simulations: int) -> Choose:
+    """The bot that looks at so many ways a turn."""
+
+    def choose(game: AnyGame, state: State, seat: int, rng: Rng) -> Action:
+        return search(state, simulations, rng.randrange(1 << 30))
+
+    return choose
 
 
-LEVELS = {"greedy": greedy}
+LEVELS: dict[str, Choose] = {
+    "greedy": greedy,
+    "easy": searching(100),
+    "medium": searching(400),
+    "strong": searching(1500),
+}
