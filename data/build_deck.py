@@ -15,7 +15,8 @@ from itertools import combinations, pairwise
 
 from sources import CONTENT, ROOT
 
-from connectable.games.connections import deck, pairs, referee
+from connectable.games.connections import deck, referee
+from connectable.games.connections.cards import REASONS
 from connectable.generator import Generator
 
 CARDS_PER_VALUE = (28, 32, 28, 22, 14)
@@ -155,7 +156,7 @@ def write(cards: list[deck.Card]) -> None:
         for other in words[:number]:
             verdict = referee.judge(word, other)
             scores.append(round(verdict.score * 100))
-            reasons.append(pairs.NAMED.index(verdict.reason))
+            reasons.append(REASONS.index(verdict.reason))
     if sys.byteorder == "big":
         scores.byteswap()
     header = json.dumps({"words": words, "hash": deck.fingerprint(tuple(cards))}, separators=(",", ":"))

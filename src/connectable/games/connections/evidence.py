@@ -3,9 +3,6 @@
 The weights are set by hand, in units of the spread of one source over random pairs; nothing was fitted.
 """
 
-REASONS = ("opposite", "same", "is-a", "part", "made", "said", "family", "property", "found")
-"""CX-J3: strongest first where two have equal weight."""
-
 EVIDENCE: tuple[tuple[str, str, float], ...] = (
     ("opposite", "opposite", 4.0),
     ("same", "same", 4.0),

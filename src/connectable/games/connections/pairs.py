@@ -11,9 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from connectable.games.connections.evidence import REASONS
-
-NAMED = ("", *REASONS)
+from connectable.games.connections.cards import REASONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +21,7 @@ class Table:
     scores: "array[int]"
     """Hundredths, at number · (number − 1) / 2 + smaller number."""
     reasons: bytes
-    """Places in `NAMED`, alike."""
+    """Places in `REASONS`, alike."""
     hash: str
     """The deck's."""
 
@@ -37,7 +35,7 @@ def look_up(a: str, b: str) -> tuple[int, str] | None:
     if one is None or two is None or one == two:
         return None
     place = one * (one - 1) // 2 + two if one > two else two * (two - 1) // 2 + one
-    return known.scores[place], NAMED[known.reasons[place]]
+    return known.scores[place], REASONS[known.reasons[place]]
 
 
 @cache

@@ -34,7 +34,7 @@ class Verdict:
     kind: Kind
     score: float
     reason: str
-    """One of `REASONS`, or empty: it knows none."""
+    """One of the `REASONS` of cards.py; empty: it knows none."""
 
 
 REMEMBERED: dict[tuple[str, str], Verdict] = {}
