@@ -15,6 +15,8 @@ from connectable.server.routes import ADDRESSES, describe
 from server.standing import FAST, Standing
 
 schema = schemathesis.openapi.from_dict(json.loads(describe()))
+refusing = schema.config.checks.negative_data_rejection
+refusing.expected_statuses = [*refusing.expected_statuses, "413"]  # a text past its limit can be past the body's too
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +30,12 @@ def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Standing]:
 def test_every_address_answers_as_described(case: "schemathesis.Case[Any]", standing: Standing) -> None:
     # what fits the schema may still name no game, no seat and no command
     case.call_and_validate(base_url=standing.url, excluded_checks=[positive_data_acceptance])
+
+
+def test_a_body_past_its_limit_is_refused_as_too_big(standing: Standing) -> None:
+    body = json.dumps({"game": "connnect", "options": {"sheet": "😀" * 20_001}, "table": {"visibility": "nowhere"}})
+    headers = {"content-type": "application/json"}
+    assert standing.http.post("/api/tables", content=body, headers=headers).status_code == 413
 
 
 def test_the_description_is_served(standing: Standing) -> None:
