@@ -16,7 +16,7 @@ from connectable.table.evolve import acting_seats, evolve, rules_of, write_outco
 from connectable.table.model import Seat, Table, is_chance
 from connectable.table.offers import answer, away, propose
 from connectable.table.refusing import Refused, need, need_host, need_phase
-from connectable.table.undo import free_undo
+from connectable.table.undo import free_undo, is_final
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500
@@ -221,8 +221,7 @@ def act(step: Step, seat: int, notation: str) -> None:
     )
     preview = rules.preview(state, seat, action)
     ends = bool(preview.get("ends_turn"))
-    done = ends and len(rules.to_act(state)) > 1  # at once with others, done is done
-    final = done or bool(preview.get("reveals"))
+    final = is_final(rules, state, seat, action, preview, len(step.table.seats))
     step.emit(events.Acted(step.now, seat, rules.notation(action), sealed, final, ends))
     go_on(step)
 

@@ -4,10 +4,27 @@ Free is everything back to the last point where somebody else acted or anybody l
 sealed choice. In sealed play the others' acts do not count: nobody has seen them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from connectable.contract import CHANCE
+from connectable.registry import AnyGame
 from connectable.table.model import Live
+
+
+def is_final(rules: AnyGame, state: Any, seat: int, action: Any, preview: Mapping[str, object], seats: int) -> bool:
+    """Whether somebody learns something by it, or it is the *done* of seats that act at once or unseen."""
+    if preview.get("reveals"):
+        return True
+    if not preview.get("ends_turn"):
+        return False
+    return len(rules.to_act(state)) > 1 or is_hidden(rules, state, seat, action, seats)
+
+
+def is_hidden(rules: AnyGame, state: Any, seat: int, action: Any, seats: int) -> bool:
+    """Whether some other seat may not see the action as it is."""
+    text = rules.notation(action)
+    return any(rules.shown(state, seat, action, to) != text for to in range(seats) if to != seat)
 
 
 def free_undo(live: Sequence[Live], seat: int) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from connectable.options import OptionValue
 from connectable.playout import pick
 from connectable.record import TABLE, Record, live, played_by
 from connectable.registry import AnyGame
+from connectable.table.undo import is_final, is_hidden
 from connectable.terminal.setup import BOT, YOU, check_player
 from connectable.terminal.slip import Slip
 
@@ -90,8 +91,7 @@ class Sitting:
     def settled(self, step: Step) -> bool:
         """Whether somebody learned something by it, or it was the *done* of a round that all play at once."""
         preview = self.game.preview(step.before, step.seat, step.action)
-        at_once = len(self.game.to_act(step.before)) > 1 or self.hidden(step)
-        return bool(preview.get("reveals")) or (bool(preview.get("ends_turn")) and at_once)
+        return is_final(self.game, step.before, step.seat, step.action, preview, self.record.seats)
 
     def undo(self, steps: list[Step]) -> None:
         """Takes back acts that `undoable` named; the others' sealed acts in between stay."""
@@ -106,9 +106,7 @@ class Sitting:
 
     def hidden(self, step: Step) -> bool:
         """Whether some other seat may not see the action."""
-        text = self.game.notation(step.action)
-        others = (seat for seat in range(self.record.seats) if seat != step.seat)
-        return any(self.game.shown(step.before, step.seat, step.action, to) != text for to in others)
+        return is_hidden(self.game, step.before, step.seat, step.action, self.record.seats)
 
     def hides(self, one: int, other: int) -> bool:
         """Whether one person's picture is not for the other's eyes."""
