@@ -8,7 +8,7 @@ looks for seeds that show every kind; `test_play.py` plays just those.
 from collections import Counter
 from collections.abc import Iterator
 
-from connectable.bots.connect5 import greedy
+from connectable.bots.levels import choose
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.board import JUMP, SANDWICH, Action
 from connectable.games.connect5.kinds import KINDS, kind
@@ -25,7 +25,7 @@ def played(seed: int, board: str, seats: int, clever: bool) -> Iterator[tuple[St
     opening = 4 * seats
     while GAME.to_act(state):
         wild = not clever or opening > 0 or rng.randrange(8) == 0
-        action = pick(GAME, state, state.seat, rng) if wild else greedy(GAME, state, state.seat, rng)
+        action = pick(GAME, state, state.seat, rng) if wild else choose(GAME, "greedy", state, state.seat, rng)
         yield state, action
         state, opening = GAME.apply(state, state.seat, action), opening - 1
 

@@ -8,8 +8,7 @@ from mypy_extensions import u8
 from connect5.kinds import THREE, kinds_in
 from connect5.recorded import FOLDER, PLAYTHROUGH, playthrough
 from connect5.toys import BEND, CROSS, SQUARE
-from connectable.bots.connect5 import greedy
-from connectable.bots.levels import bot
+from connectable.bots.levels import choose
 from connectable.contract import Game
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.board import Action
@@ -106,10 +105,10 @@ def test_the_playthrough_is_the_stored_one() -> None:
 def test_greedy_wins_and_blocks_in_one() -> None:
     head = "connect5 seats 2 board base mode quick jumps any\nround 1 of 1 starter 0 turn 0 quiet 0 passes 0\n"
     wins = GAME.read(head + "seat 0 reserve 21 eaten 0 on A4 A5 A6 A7\nseat 1 reserve 21 eaten 0 on I4 I5 I6 I7")
-    after = GAME.apply(wins, 0, greedy(GAME, wins, 0, Generator(0)))
+    after = GAME.apply(wins, 0, choose(GAME, "greedy", wins, 0, Generator(0)))
     assert GAME.to_act(after) == ()
     blocks = GAME.read(head + "seat 0 reserve 22 eaten 0 on D1 F1 E9\nseat 1 reserve 21 eaten 0 on A4 A5 A6 A7")
-    after = GAME.apply(blocks, 0, greedy(GAME, blocks, 0, Generator(0)))
+    after = GAME.apply(blocks, 0, choose(GAME, "greedy", blocks, 0, Generator(0)))
     assert len(GAME.legal(after, 1)) > 0
     for action in GAME.legal(after, 1):
         assert GAME.to_act(GAME.apply(after, 1, action)) != () or len(ways_to_win(blocks, 1)) > 1
@@ -131,10 +130,9 @@ def ways_to_win(state: State, seat: int) -> set[int]:
 def test_greedy_beats_random_and_repeats_itself(seed: int) -> None:
     def game() -> tuple[list[str], int]:
         state, rng, texts = GAME.start(2, {"board": ("base", "advanced")[seed % 2]}), Generator(seed), list[str]()
-        choose = bot(GAME, "greedy")
         while GAME.to_act(state):
             mine = state.seat == seed // 2
-            action = choose(GAME, state, state.seat, rng) if mine else pick(GAME, state, state.seat, rng)
+            action = choose(GAME, "greedy", state, state.seat, rng) if mine else pick(GAME, state, state.seat, rng)
             texts.append(GAME.notation(action))
             state = GAME.apply(state, state.seat, action)
         outcome = GAME.outcome(state)

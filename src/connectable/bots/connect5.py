@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from connectable.bots.connect5_rows import Row, rows_of
 from connectable.bots.connect5_search import search
-from connectable.bots.levels import Choose
+from connectable.bots.levels import Budget, Level, Thought
 from connectable.contract import Rng
 from connectable.games.connect5.board import NOWHERE, PLACE, STACK, Action, Board
 from connectable.games.connect5.moves import actions
@@ -31,7 +31,7 @@ class Sights:
     """The jumps over each dot."""
 
 
-def greedy(game: AnyGame, state: State, seat: int, rng: Rng) -> Action:
+def greedy(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
     """The best action by `worth`, the first of equals."""
     sights, board = sights_of(state.setup.board), state.setup.board
     guards = {dot for row in sights.rows for dot in [fifth(state, row)] if dot is not None}
@@ -41,7 +41,7 @@ def greedy(game: AnyGame, state: State, seat: int, rng: Rng) -> Action:
         if most is None or value > most:
             best, most = action, value
     assert best is not None
-    return best
+    return Thought(best)
 
 
 def worth(state: State, after: State, action: Action, sights: Sights, guards: set[int]) -> tuple[int, int, int, int]:
@@ -108,18 +108,14 @@ def sights_of(board: Board) -> Sights:
     return Sights(rows, through, over)
 
 
-def searching(simulations: int) -> Choose:
-    """The bot that looks at so many ways a turn."""
-
-    def choose(game: AnyGame, state: State, seat: int, rng: Rng) -> Action:
-        return search(state, simulations, rng.randrange(1 << 30))
-
-    return choose
+def searching(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
+    """Looks at as many ways as its budget says."""
+    return Thought(search(state, budget.simulations, rng.randrange(1 << 30)), simulations=budget.simulations)
 
 
-LEVELS: dict[str, Choose] = {
-    "greedy": greedy,
-    "easy": searching(100),
-    "medium": searching(400),
-    "strong": searching(1500),
+LEVELS = {
+    "greedy": Level(greedy),
+    "easy": Level(searching, 100),
+    "medium": Level(searching, 400),
+    "strong": Level(searching, 1500),
 }

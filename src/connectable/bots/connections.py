@@ -3,9 +3,9 @@
 It plans no turn ahead and remembers nothing: every step is found again from the state it is shown.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
+from connectable.bots.levels import Budget, Level, Thought
 from connectable.contract import Rng
 from connectable.games.connections.actions import (
     ASIDE,
@@ -52,20 +52,21 @@ TOO_MANY = 8
 """Quads: with so many cards in hand one is given back."""
 
 
-def greedy(game: AnyGame, state: State, seat: int, rng: Rng) -> Action:
+def greedy(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
     """Answers what is asked, then plays what scores most."""
     legal: Sequence[Action] = game.legal(state, seat)
     answers = [action for action in legal if action.kind in (FINE, STANDS)]
     if answers:
-        return answer(state, seat, answers[0])
+        return Thought(answer(state, seat, answers[0]))
     plan = {QUADS: plan_quad, RUMMY: plan_run}.get(state.setup.way, plan_web)
     wanted = plan(state, seat, rng)
     if wanted in legal:
-        return wanted
-    return min((action for action in legal if action.kind in REST), key=lambda action: REST.index(action.kind))
+        return Thought(wanted)
+    rest = [action for action in legal if action.kind in REST]
+    return Thought(min(rest, key=lambda action: REST.index(action.kind)))
 
 
-LEVELS: dict[str, Callable[[AnyGame, Any, int, Rng], Any]] = {"greedy": greedy}
+LEVELS = {"greedy": Level(greedy)}
 
 
 def believes(state: State, seat: int, a: int, b: int) -> bool:

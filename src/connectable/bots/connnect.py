@@ -5,6 +5,7 @@ It looks one action ahead and at its own sheet alone; races and other seats do n
 
 from typing import Any
 
+from connectable.bots.levels import Budget, Level, Thought
 from connectable.contract import Rng
 from connectable.registry import AnyGame
 
@@ -19,15 +20,13 @@ HAND = {"move": 12, "switch": 8, "plus": 8, "again": 14}
 """Bonuses kept for later."""
 
 
-def greedy(game: AnyGame, state: Any, seat: int, rng: Rng) -> Any:
-    """The legal action with the best sheet after it; equal ones by chance."""
+def greedy(game: AnyGame, state: Any, seat: int, rng: Rng, budget: Budget) -> Thought:
+    """The legal action with the best sheet after it, the first of equals."""
     actions = game.legal(state, seat)
     if len(actions) == 1:
-        return actions[0]
+        return Thought(actions[0])
     view = game.view(state, seat)
-    judged = [judge(game, state, seat, action, view) for action in actions]
-    best = [action for action, worth in zip(actions, judged, strict=True) if worth == max(judged)]
-    return best[rng.randrange(len(best))]
+    return Thought(max(actions, key=lambda action: judge(game, state, seat, action, view)))
 
 
 def judge(game: AnyGame, state: Any, seat: int, action: Any, view: Any) -> float:
@@ -102,4 +101,4 @@ def name(k: int) -> str:
     return "abcdef"[k % 6] + str(k // 6 + 1)
 
 
-LEVELS = {"greedy": greedy}
+LEVELS = {"greedy": Level(greedy)}

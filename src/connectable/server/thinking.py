@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from connectable.bots.levels import bot
+from connectable.bots.levels import think
 from connectable.generator import Generator
 from connectable.registry import GAMES, game, register
 
@@ -41,7 +41,7 @@ def choose(task: Task) -> str:
         register(task.game, task.module)
     rules = game(task.game)
     state: Any = rules.read(task.state)
-    return rules.notation(bot(rules, task.level)(rules, state, task.seat, Generator(task.seed)))
+    return rules.notation(think(rules, task.level, state, task.seat, Generator(task.seed)).action)
 
 
 def bound_memory() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from connectable.bots.connnect import greedy
+from connectable.bots.levels import choose
 from connectable.contract import CHANCE, Outcome, Rng
 from connectable.games.connnect import GAME
 from connectable.generator import Generator
@@ -39,7 +39,7 @@ def wild(state: Any, seat: int, rng: Rng) -> Any:
 
 
 def thoughtful(state: Any, seat: int, rng: Rng) -> Any:
-    return greedy(GAME, state, seat, rng)
+    return choose(GAME, "greedy", state, seat, rng)
 
 
 def game_of(policies: list[Policy], seed: int, options: dict[str, Any]) -> tuple[Record, Outcome]:
