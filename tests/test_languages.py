@@ -24,7 +24,10 @@ VALUE = "\ufffc"
 """Stands for a placeable."""
 BY_FAMILY = ("rule", "end", "source", "option", "choice")
 """Kinds of keys that are made of data: a rule id, an outcome's reason, an option's name."""
-KEY = re.compile(r"(tb|cn|c5|cx)(-[a-z0-9_]+)+")
+KEY = re.compile(r"(tb|wb|cn|c5|cx)(-[a-z0-9_]+)+")
+WEB = SOURCE.parents[1] / "web" / "src"
+IN_CLIENT = re.compile(r"[\"'`]((?:tb|wb|cn|c5|cx)(?:-[a-z0-9_]+)*-?)(?=[\"'`]|\$\{)")
+"""A key, or the start of one that ends in data, in the code of the client."""
 
 UNWANTED = {
     "en": r"invalid|illegal|\berror|sorry|please|\bcolor\b|\bcenter|favorite|\bwinner is",
@@ -172,13 +175,21 @@ def trees(source: Path) -> list[ast.AST]:
 
 
 def constants(source: Path) -> set[str]:
-    return {node.value for node in trees(source) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    written = {node.value for node in trees(source) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return written | in_client()
+
+
+@cache
+def in_client() -> set[str]:
+    """The keys and starts of keys that the web client writes."""
+    files = [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    return {found for file in files for found in IN_CLIENT.findall(file.read_text("utf-8"))}
 
 
 def unused(locales: Path, source: Path) -> list[str]:
     """Keys that no code can ask for."""
     written = constants(source)
-    starts = tuple(text for text in written if re.fullmatch(r"(tb|cn|c5|cx)(-[a-z0-9_]+)*-", text))
+    starts = tuple(text for text in written if re.fullmatch(r"(tb|wb|cn|c5|cx)(-[a-z0-9_]+)*-", text))
     rules = {text.lower() for text in written if re.fullmatch(r"[A-Z][A-Z0-9]-[A-Z0-9]+[a-z]?", text)}
     faults = []
     for key in messages(locales, "en"):
@@ -187,7 +198,7 @@ def unused(locales: Path, source: Path) -> list[str]:
             {"-".join(rest).upper(), f"TB-{'-'.join(rest).upper()}"} & written or rest[0] == "not"
         )
         by_rule = kind == "refusal" and rest and f"{short}-{rest[0]}" in rules
-        by_data = short != "tb" and (kind in BY_FAMILY or key in (f"{short}-name", f"{short}-help"))
+        by_data = short not in ("tb", "wb") and (kind in BY_FAMILY or key in (f"{short}-name", f"{short}-help"))
         if (
             key not in written
             and not by_rule
@@ -201,6 +212,7 @@ def unused(locales: Path, source: Path) -> list[str]:
 
 def asked(source: Path) -> Iterator[tuple[str, set[str] | None]]:
     """Every key the code asks for literally, with the names of its values where they are literal too."""
+    yield from ((key, None) for key in in_client() if KEY.fullmatch(key))
     for node in trees(source):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
             yield node.value, None

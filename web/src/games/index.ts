@@ -1,0 +1,40 @@
+/** The games of the client: each brings its table, fetched when somebody sits down to it. */
+import type { Component } from "svelte";
+
+import type { LiveTable } from "../live.svelte";
+import type { Values } from "../speech.svelte";
+import type { TableSeen } from "../wire";
+
+/** A sentence by its key. */
+export interface Sentence {
+  key: string;
+  values: Values;
+}
+
+/** What a game's folder exports from its `index.ts`. */
+export interface GameClient {
+  /** The whole table while it is played: everything below the top bar. */
+  Table: Component<{ live: LiveTable }>;
+  /** How things stand, for looking only: result, replay, thumbnails. */
+  Still: Component<{ view: Record<string, any>; table: TableSeen; small?: boolean }>;
+  /** What a seat did, in the words of the move log; null: nothing worth a line. `names` by seat. */
+  told(notation: string, seat: number, names: string[]): Sentence | null;
+  /** The line beside the game's name in the top bar: “Round 7 of 12, fill”. */
+  where(view: Record<string, any>): Sentence | null;
+  /** Points of a seat, as far as the viewer knows them; null: not shown. */
+  points(view: Record<string, any>, seat: number): number | null;
+}
+
+interface Game {
+  /** Prefix of its keys in the catalogues. */
+  prefix: string;
+  /** Catalogues its table needs. */
+  catalogues: string[];
+  load: () => Promise<{ default: GameClient }>;
+}
+
+export const GAMES: Record<string, Game> = {
+  connnect: { prefix: "cn", catalogues: ["connnect", "web-connnect"], load: () => import("./connnect") },
+  connect5: { prefix: "c5", catalogues: ["connect5", "web-connect5"], load: () => import("./connect5") },
+  connections: { prefix: "cx", catalogues: ["connections", "web-connections"], load: () => import("./connections") },
+};

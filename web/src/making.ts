@@ -1,0 +1,33 @@
+/** Making tables and taking seats. */
+import { ask } from "./api";
+import { hold } from "./held";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import type { TableMade } from "./wire";
+
+export interface Wish {
+  game: string;
+  options?: Record<string, string | number | boolean>;
+  seats: string[];
+  names?: string[];
+  table?: Record<string, string | boolean>;
+}
+
+/** How many bots of which level sit down when somebody just wants to play. */
+const OPPONENTS: Record<string, string[]> = {
+  connnect: ["bot:greedy"],
+  connect5: ["bot:greedy"],
+  connections: ["bot:greedy"],
+};
+
+export async function makeTable(wish: Wish): Promise<TableMade> {
+  const made = await ask<TableMade>("POST", "/api/tables", wish);
+  const at = Date.now();
+  hold(Object.entries(made.tokens).map(([seat, token]) => ({ table: made.id, game: wish.game, seat: Number(seat), token, code: made.code, at })));
+  return made;
+}
+
+export async function playNow(game: string): Promise<void> {
+  const made = await makeTable({ game, seats: ["human", ...(OPPONENTS[game] ?? ["bot:greedy"])], names: [settings.name] });
+  go(`/t/${made.id}`);
+}

@@ -1,0 +1,85 @@
+/**
+ * The language catalogues: from a key and values to a sentence.
+ *
+ * The same Fluent files as the terminal's; each is fetched when it is needed. A key that is missing shows itself,
+ * and the tests look for that.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { change, settings, type Language } from "./settings.svelte";
+
+export type Values = Record<string, FluentVariable | readonly string[] | readonly number[]>;
+
+const FILES = import.meta.glob<string>("../../src/connectable/locales/*/*.ftl", { query: "?raw", import: "default" });
+const ALWAYS = ["web", "table"];
+
+const loaded = new Set<string>(ALWAYS);
+let bundle = new FluentBundle("en", { useIsolating: false });
+/** Rises when sentences change, so that pages that said something say it again. */
+let edition = $state(0);
+
+/** Fetches the language with the catalogues that are in use, then lets every page speak it. */
+export async function openSpeech(language: Language): Promise<void> {
+  const next = new FluentBundle(language === "en" ? "en-GB" : language, { useIsolating: false });
+  await Promise.all([...loaded].map((name) => read(next, language, name)));
+  bundle = next;
+  document.documentElement.lang = language;
+  edition += 1;
+}
+
+export async function speak(language: Language): Promise<void> {
+  change({ language });
+  await openSpeech(language);
+}
+
+/** Makes a catalogue available: a game's rules, or the words of its table. */
+export async function need(...names: string[]): Promise<void> {
+  const missing = names.filter((name) => !loaded.has(name));
+  if (!missing.length) return;
+  await Promise.all(missing.map((name) => read(bundle, settings.language, name)));
+  for (const name of missing) loaded.add(name);
+  edition += 1;
+}
+
+async function read(into: FluentBundle, language: Language, name: string): Promise<void> {
+  const fetchFile = FILES[`../../src/connectable/locales/${language}/${name}.ftl`];
+  if (fetchFile) into.addResource(new FluentResource(await fetchFile()), { allowOverrides: true });
+}
+
+export function knows(key: string): boolean {
+  return edition >= 0 && bundle.hasMessage(key);
+}
+
+/** The sentence of that key; lists are joined as the language does it. */
+export function say(key: string, values: Values = {}): string {
+  return speakPart(key, undefined, values);
+}
+
+/** The attribute of a message: `.title`. */
+export function part(key: string, attribute: string, values: Values = {}): string {
+  return speakPart(key, attribute, values);
+}
+
+function speakPart(key: string, attribute: string | undefined, values: Values): string {
+  if (edition < 0) return "";
+  const message = bundle.getMessage(key);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return `⟦${key}⟧`;
+  const plain: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values)) {
+    plain[name] = Array.isArray(value) ? list(value.map(String)) : (value as FluentVariable);
+  }
+  return bundle.formatPattern(pattern, plain);
+}
+
+/** “1, 2 and 3” in the language. */
+export function list(items: string[]): string {
+  const tag = settings.language === "en" ? "en-GB" : settings.language;
+  return new Intl.ListFormat(tag, { type: "conjunction" }).format(items);
+}
+
+/** The text of a rule of the ledgers: `CN-F2`. */
+export function ruleText(rule: string): string {
+  const [prefix = "", ...rest] = rule.toLowerCase().split("-");
+  return say(`${prefix}-rule-${rest.join("-")}`);
+}
