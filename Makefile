@@ -9,15 +9,17 @@ WORDS := build/words
 RULES := tests/bots tests/ground tests/table $(patsubst src/connectable/games/%/rules.py,tests/%,$(wildcard src/connectable/games/*/rules.py))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' -o -name '*.sql' 2>/dev/null)
 
-.PHONY: help play test lint types imports pure compiled checksums bench docs screens lock words deck deck-report clean
+CLIENT := src/connectable/client/index.html
+CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/connectable/locales/*/*.ftl)
+.PHONY: help play test lint types imports pure compiled client browser chromium checksums bench docs screens lock words deck deck-report clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(READY) ## play in the terminal
-	$(BIN)/connectable play connnect
+play: $(COMPILED)/.ready ## open the table in the browser
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m connectable
 
-test: lint types imports pure compiled ## everything: format, lint, types, import directions, tests on both forms
+test: lint types imports client pure compiled browser ## everything: lint, types, layers, tests on both forms and in a browser
 
 lint: $(READY) ## format and lint
 	$(BIN)/ruff format --check .
@@ -29,13 +31,24 @@ types: $(READY) ## mypy, strict
 imports: $(READY) ## the layers: imports point one way only
 	$(BIN)/lint-imports --no-logo
 
-pure: $(READY) ## tests on the interpreted form
-	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2
+client: $(READY) $(CLIENT) ## build the web client, check its types and accessibility, run its own tests
+	$(BIN)/python web/build.py check
+
+pure: $(READY) $(CLIENT) ## tests on the interpreted form
+	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2 --ignore=tests/web
 
 compiled: $(READY) $(COMPILED)/.ready ## tests of the rules on the compiled form
 	@if [ -f $(COMPILED)/.pure ]; then \
 	  echo "no C compiler or Python headers here: the compiled form is not tested"; \
 	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 $(RULES); fi
+
+browser: $(READY) $(COMPILED)/.ready chromium ## whole games in a real browser
+	@if command -v chromium >/dev/null; then PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/web; \
+	else echo "no Chromium here and none could be installed: the browser tests did not run"; test -z "$$CI"; fi
+
+chromium: ## Debian's Chromium, where it is missing and can be installed
+	@command -v chromium >/dev/null || { echo "installing Chromium for the browser tests"; \
+	  { apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null 2>&1 || true; }
 
 checksums: $(READY) ## write tests/ground/checksums.json again, after a change of rules on purpose
 	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.checksums
@@ -79,7 +92,10 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(COMPILED)/.ready: $(READY) $(SOURCES) hatch_build.py
+$(CLIENT): $(READY) $(CLIENT_SOURCES)
+	$(BIN)/python web/build.py build
+
+$(COMPILED)/.ready: $(READY) $(CLIENT) $(SOURCES) hatch_build.py
 	rm -rf $(COMPILED)
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
 	@ls $(COMPILED)/connectable/generator*.so >/dev/null 2>&1 || touch $(COMPILED)/.pure

@@ -1,4 +1,4 @@
-"""Wheel build: compiles rules and search with mypyc, in a temporary folder, never in `src/`.
+"""Wheel build: the web client, and rules and search compiled with mypyc in a temporary folder, never in `src/`.
 
 Without a C compiler or Python headers the wheel is pure Python: the same rules, slower. An error in the
 code itself is never hidden that way. Editable installs are always pure.
@@ -36,6 +36,8 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        if Path(self.root, "web", "build.py").exists():
+            subprocess.run([sys.executable, "web/build.py", "build"], cwd=self.root, check=True)
         found = compiler()
         if os.environ.get("CONNECTABLE_PURE") or not found:
             self.app.display_warning("connectable: no C compiler or Python headers: building the pure form")

@@ -55,7 +55,11 @@ async def live(server: "Server", socket: WebSocket) -> None:
         if not isinstance(session, Session):
             await socket.close(*session)
             return
-        await talk(server, session, reader_language(socket.query_params.get("lang") or socket.headers.get("accept-language", "")))
+        await talk(
+            server,
+            session,
+            reader_language(socket.query_params.get("lang") or socket.headers.get("accept-language", "")),
+        )
     except (WebSocketDisconnect, RuntimeError, TimeoutError):  # gone in the middle of a sentence
         return
 

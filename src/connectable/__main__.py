@@ -1,0 +1,5 @@
+"""`python -m connectable` is the command `connectable`."""
+
+from connectable.cli import main
+
+main()
