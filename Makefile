@@ -57,8 +57,9 @@ bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the p
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
 
-docs: $(READY) ## write the generated pages again (docs/rules)
+docs: $(READY) ## write the generated pages again (docs/rules, the client's types)
 	$(BIN)/python docs/generate.py
+	$(BIN)/python docs/typescript.py
 
 screens: $(READY) ## draw the picture of the README again
 	$(BIN)/python docs/picture.py

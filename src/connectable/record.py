@@ -6,7 +6,7 @@ entries; of these only *undo* changes what is replayed. Reading a record never t
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -19,6 +19,18 @@ TABLE = "table"
 MAX_ENTRIES = 100_000
 
 
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where the chance entries come from; `proof` checks them."""
+
+    kind: Literal["fair", "table"]
+    """`table`: people rolled and typed it in."""
+    commitment: str
+    secret: str = ""
+    """In hexadecimal; empty while the game goes on."""
+    contributions: list[str] = []
+    """One a seat."""
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
     """One game as it was played."""
 
@@ -29,6 +41,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
     entries: list[tuple[int | str, str | dict[str, Any]]] = []
     """`[seat, notation]`, `[-1, notation]` for chance, `["table", {…}]` for what the table did."""
     format: int = FORMAT
+    dice: Dice | None = None
+    """Of a game at a table of the server."""
 
     def play(self, seat: int, notation: str) -> None:
         """Adds an action."""
@@ -63,7 +77,8 @@ def write_record(record: Record) -> str:
     head = {key: getattr(record, key) for key in ("format", "game", "rules", "options", "seats")}
     lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in record.entries)
     start = json.dumps(head, ensure_ascii=False)[:-1]
-    return f'{start}, "entries": [\n{lines}\n]}}\n' if lines else f'{start}, "entries": []}}\n'
+    end = "" if record.dice is None else f', "dice": {json.dumps(msgspec.to_builtins(record.dice))}'
+    return f'{start}, "entries": [\n{lines}\n]{end}}}\n' if lines else f'{start}, "entries": []{end}}}\n'
 
 
 def replay(record: object) -> Any:
@@ -83,6 +98,37 @@ def states(record: Record, rules: AnyGame | None = None) -> Iterator[Any]:
     for position, seat, text in live(record):
         state = step(rules, state, seat, text, f"entry {position}")
         yield state
+
+
+class Entry(NamedTuple):
+    """An action of a record in its place."""
+
+    position: int
+    seat: int
+    text: str
+    before: Any
+    """The state it was taken in."""
+
+
+def history(record: Record) -> Iterator[Entry]:
+    """Every action as it came, also those that were taken back later."""
+    rules = played_by(record)
+    state = next(states(msgspec.structs.replace(record, entries=[]), rules))
+    live(record)  # before anything is played: is every undo of something that was there?
+    kept: list[Entry] = []
+    for position, (who, what) in enumerate(record.entries):
+        if isinstance(who, int) and isinstance(what, str):
+            entry = Entry(position, who, what, state)
+            state = step(rules, state, who, what, f"entry {position}")
+            kept.append(entry)
+            yield entry
+        elif isinstance(what, dict) and (gone := abandoned(what, position)):
+            first = next(place for place, entry in enumerate(kept) if entry.position in gone)
+            state, again = kept[first].before, [entry for entry in kept[first:] if entry.position not in gone]
+            del kept[first:]
+            for entry in again:
+                kept.append(entry._replace(before=state))
+                state = step(rules, state, entry.seat, entry.text, f"entry {entry.position}, after entry {position}")
 
 
 def played_by(record: Record) -> AnyGame:

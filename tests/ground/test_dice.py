@@ -1,6 +1,9 @@
-"""Fair dice: one fixed vector (a browser must reach the same), fairness, and what is refused."""
+"""Fair dice: fixed vectors (a browser must reach the same), fairness, and what is refused."""
 
+import json
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,6 +11,7 @@ from connectable.dice import check_contribution, commitment, draw, message, new_
 
 SECRET = bytes(range(32))
 SEATS = ["lucky", "", 'q"\\']
+VECTORS = json.loads((Path(__file__).parents[2] / "docs/dice-vectors.json").read_text("utf-8"))
 DIE = [(face, 1 / 6) for face in range(1, 7)]
 
 
@@ -17,6 +21,20 @@ def test_the_fixed_vector() -> None:
     assert message(SEATS, "round 3 roll", 0) == rb'[["lucky","","q\"\\"],"round 3 roll",0]'
     assert point(SECRET, SEATS, "round 3 roll", 0) == 0.3350379392614915
     assert draw(SECRET, SEATS, "round 3 roll", 0, DIE) == 3
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['label']}, take {vector['take']}")
+def test_the_vectors_that_every_client_shares(vector: dict[str, Any]) -> None:
+    secret, thing = bytes.fromhex(vector["secret"]), (vector["contributions"], vector["label"], vector["take"])
+    assert commitment(secret) == vector["commitment"]
+    assert message(*thing) == vector["message"].encode("ascii")
+    assert point(secret, *thing) == vector["point"]
+    assert draw(secret, *thing, list(enumerate(vector["shares"]))) == vector["outcome"]
+
+
+def test_the_vectors_hold_the_fixed_one() -> None:
+    first = VECTORS[0]
+    assert (first["secret"], first["label"], first["point"]) == (SECRET.hex(), "round 3 roll", 0.3350379392614915)
 
 
 def test_label_take_contribution_and_secret_all_count() -> None:

@@ -1,19 +1,327 @@
-/** Provisional; to be generated from server/wire.py. */
-export interface Problem { error: string; sentence: string; rule: string; detail: Record<string, unknown>; title: string; position: number }
-export interface Wishes { clock: string; kind: "live" | "correspondence" | "hotseat"; dice: "fair" | "table"; visibility: "private" | "public"; chat: boolean; seating: "listed" | "random" }
-export interface SeatSeen { who: "open" | "human" | "bot"; name: string; level: string; away: boolean; millis_left: number; since: number; deadline: number }
-export interface OfferSeen { kind: "takeback" | "stop" | "rematch" | "replace"; by: number; subject: number; agreed: number[] }
-export interface Happened { kind: string; seat: number; text: string }
-export interface TableSeen {
-  id: string; game: string; rules: string; options: Record<string, string | number | boolean>; settings: Wishes;
-  phase: "gathering" | "playing" | "over"; seats: SeatSeen[]; host: number; seat: number | null; position: number; to_act: number[];
-  view: Record<string, any> | null; legal: string[]; previews: Record<string, any>[]; undo: boolean; offers: OfferSeen[];
-  commitment: string; outcome: Record<string, any> | null; stopped: boolean; secret: string | null; rematch: string; now: number;
+// Generated from server/wire.py by `make docs`: change it there.
+
+export type OfferKind = "takeback" | "stop" | "rematch" | "replace"
+
+/** The table's own settings, all optional. */
+export interface Wishes {
+  /** `none`, `turn 60`, `game 300+5` (seconds) or `days 3`. */
+  clock?: string
+  kind?: "live" | "correspondence" | "hotseat"
+  dice?: "fair" | "table"
+  visibility?: "private" | "public"
+  chat?: boolean
+  seating?: "listed" | "random"
 }
-export interface TableMade { id: string; link: string; code: string; tokens: Record<string, string>; commitment: string }
-export type ToClient =
-  | { type: "snapshot"; table: TableSeen }
-  | { type: "event"; position: number; events: Happened[]; table: TableSeen }
-  | { type: "ack"; key: string; position: number }
-  | { type: "refused"; key: string; status: number; problem: Problem }
-  | { type: "ping" };
+
+/** `POST /api/tables`. */
+export interface NewTable {
+  game: string
+  options?: Record<string, string | number | boolean>
+  /** `human`, `open` or `bot:LEVEL`; empty: one human, the rest open. */
+  seats?: string[]
+  table?: Wishes
+  /** Of the humans, in their order. */
+  names?: string[]
+}
+
+export interface TableMade {
+  id: string
+  link: string
+  /** Opens a private table; empty for a public one. */
+  code: string
+  /** Seat → token: whoever has it is that seat. */
+  tokens: Record<string, string>
+  commitment: string
+  /** Who can open the link: people at this computer, in this network, or everybody. */
+  reach: "computer" | "network" | "public"
+}
+
+/** `POST /api/tables/{id}/join`. */
+export interface JoinTable {
+  name: string
+  code?: string
+  /** The place asked for; −1: any. */
+  seat?: number
+}
+
+export interface Joined {
+  seat: number
+  token: string
+}
+
+/** `POST /api/tables/{id}/actions`; `try` judges and changes nothing. */
+export interface TakeAction {
+  action: string
+  position: number
+  key: string
+  try?: boolean
+}
+
+/** `POST /api/tables/{id}/commands`. */
+export interface GiveCommand {
+  command: string
+  key: string
+  data?: Record<string, string | number | boolean>
+}
+
+export interface Accepted {
+  /** Of the seat that asked: what it may have seen since. */
+  position: number
+}
+
+/** Every error has this shape. */
+export interface Problem {
+  /** A word: `refused`, `stale`, `malformed`, `not-found`, … */
+  error: string
+  /** In the caller's language where the rules refuse; one technical line otherwise. */
+  sentence: string
+  /** The rule that forbids it. */
+  rule: string
+  detail: Record<string, unknown>
+  /** “Why not …?” */
+  title: string
+  /** Where the table is, when the caller's position is stale. */
+  position: number
+}
+
+/** A seat as everybody sees it. */
+export interface SeatSeen {
+  who: "open" | "human" | "bot"
+  name: string
+  level: string
+  away: boolean
+  /** At `since`, or now while the clock stands; −1: there is no clock. */
+  millis_left: number
+  /** When its clock began to run, in the server's milliseconds; −1: it stands. */
+  since: number
+  /** Until when the game's own rules wait for this seat; −1: no limit. */
+  deadline: number
+}
+
+export interface OfferSeen {
+  kind: OfferKind
+  by: number
+  subject: number
+  agreed: number[]
+}
+
+/** One thing a viewer may see: what it was, by whom, in the game's notation where it was an action. */
+export interface Happened {
+  kind: "made" | "seat" | "start" | "action" | "undo" | "offer" | "agree" | "decline" | "time" | "end" | "rematch" | "chat" | "switch"
+  /** −1: chance, or the table itself. */
+  seat: number
+  text: string
+}
+
+/** How a game ended; per seat where it is a list. */
+export interface OutcomeSeen {
+  points: number[]
+  /** 1 = first; ties share. */
+  ranks: number[]
+  reason: string
+  /** Source of points → points. */
+  breakdown: Record<string, number>[]
+}
+
+/** `GET /api/tables/{id}`, and what a socket's messages carry. */
+export interface TableSeen {
+  id: string
+  game: string
+  rules: string
+  options: Record<string, string | number | boolean>
+  settings: Required<Wishes>
+  phase: "gathering" | "playing" | "over"
+  seats: SeatSeen[]
+  host: number
+  /** The viewer's own; None for a watcher. */
+  seat: number | null
+  position: number
+  to_act: number[]
+  view: Record<string, unknown> | null
+  legal: string[]
+  /** In the order of `legal`. */
+  previews: Record<string, unknown>[]
+  /** Whether the viewer may take its last action back on its own. */
+  undo: boolean
+  offers: OfferSeen[]
+  commitment: string
+  outcome: OutcomeSeen | null
+  /** Ended by agreement: nobody won. */
+  stopped: boolean
+  /** Of the fair dice, when the game is over. */
+  secret: string | null
+  /** The table that follows. */
+  rematch: string
+  /** The server's clock, in milliseconds. The last field: it is stamped on finished bytes. */
+  now: number
+}
+
+/** Where the chance entries of a record come from. */
+export interface DiceSeen {
+  kind: "fair" | "table"
+  commitment: string
+  /** When the game is over. */
+  secret?: string
+  /** One a seat, when the game is over. */
+  contributions?: string[]
+}
+
+/** `GET /api/tables/{id}/record`: what the viewer may know; the whole game when it is over. */
+export interface RecordSeen {
+  format: number
+  game: string
+  rules: string
+  options: Record<string, string | number | boolean>
+  seats: number
+  entries: [number | string, unknown][]
+  dice: DiceSeen
+}
+
+/** A public table in the lobby. */
+export interface TableListed {
+  id: string
+  game: string
+  phase: "gathering" | "playing" | "over"
+  seats: SeatSeen[]
+  /** What was chosen for the game; `own` stands for a long text: a board, sheet or deck of one's own. */
+  options: Record<string, string | number | boolean>
+  settings: Required<Wishes>
+  /** Seats that can be taken. */
+  open: number
+}
+
+/** `GET /api/tables`, newest first. */
+export interface Lobby {
+  tables: TableListed[]
+  /** Give it as `after` for the next page; empty: there is none. */
+  next: string
+}
+
+/** Something that can be chosen for a game. */
+export interface OptionSeen {
+  name: string
+  default: string | number | boolean
+  /** Empty: any value of the default's type. */
+  choices: (string | number | boolean)[]
+  /** Lowest and highest number. */
+  span: [number, number] | null
+}
+
+/** A game that can be played here. */
+export interface GameSeen {
+  name: string
+  rules: string
+  /** Fewest and most. */
+  seats: [number, number]
+  options: OptionSeen[]
+  /** Of its bots, weakest first. */
+  levels: string[]
+}
+
+/** `GET /api/house`: what a lobby needs to know. */
+export interface House {
+  version: string
+  /** `compiled` or `pure`. */
+  form: string
+  reach: "computer" | "network" | "public"
+  /** Where links from here lead. */
+  address: string
+  games: GameSeen[]
+  languages: string[]
+}
+
+/** `GET /healthz`. */
+export interface Health {
+  status: "ok" | "trouble"
+  version: string
+}
+
+/** First message of a client, within five seconds; `after` is the last position it saw. */
+export interface Hello {
+  type: "hello"
+  token?: string | null
+  code?: string
+  after?: number
+}
+
+export interface SocketAction {
+  type: "action"
+  action: string
+  position: number
+  key: string
+  try?: boolean
+}
+
+export interface SocketCommand {
+  type: "command"
+  command: string
+  key: string
+  data?: Record<string, string | number | boolean>
+}
+
+export interface Pong {
+  type: "pong"
+}
+
+/** How things stand: at the start, and when a client missed too much. */
+export interface Snapshot {
+  type: "snapshot"
+  table: TableSeen
+}
+
+/** What happened since position − len(events), and how things stand now. */
+export interface EventMessage {
+  type: "event"
+  position: number
+  events: Happened[]
+  table: TableSeen
+}
+
+/** Stored and accepted. */
+export interface Ack {
+  type: "ack"
+  key: string
+  position: number
+}
+
+/** The status and problem that HTTP would answer. */
+export interface RefusedMessage {
+  type: "refused"
+  key: string
+  status: number
+  problem: Problem
+}
+
+/** Answered with a pong. */
+export interface Ping {
+  type: "ping"
+}
+
+export type FromClient = Hello | SocketAction | SocketCommand | Pong
+
+export type ToClient = Snapshot | EventMessage | Ack | RefusedMessage | Ping
+
+/** What each command takes as its `data`. */
+export interface Commands {
+  /** Gives the seat up: before the start it is open again, later the house bot plays on. */
+  leave: Record<string, never>
+  /** Takes the seat back from the house bot. */
+  return: Record<string, never>
+  kick: { subject: number }
+  /** The host puts a bot on an open seat. */
+  bot: { subject: number; level: string }
+  /** Bots take the seats that are still open. */
+  start: { level?: string }
+  /** A seat's share in the fair dice; before the start only. */
+  contribute: { text: string }
+  /** Table dice: what the people rolled. */
+  roll: { notation: string }
+  /** The seat's own last action, as long as that is free. */
+  undo: Record<string, never>
+  propose: { kind: OfferKind; subject?: number }
+  answer: { kind: OfferKind; agree: boolean }
+  switch_chat: { on: boolean }
+  chat: { text: string }
+  /** The host clears the table away, with everything that is kept of it. */
+  delete: Record<string, never>
+}

@@ -10,7 +10,17 @@ import msgspec
 
 from connectable.contract import CHANCE
 from connectable.registry import AnyGame, game
-from connectable.server.wire import Happened, OfferSeen, RecordSeen, SeatSeen, TableListed, TableSeen, Wishes
+from connectable.server.wire import (
+    DiceSeen,
+    Happened,
+    OfferSeen,
+    OutcomeSeen,
+    RecordSeen,
+    SeatSeen,
+    TableListed,
+    TableSeen,
+    Wishes,
+)
 from connectable.table import Table
 from connectable.table.events import (
     Acted,
@@ -103,7 +113,7 @@ def seen(table: Table, viewer: Viewer, position: int) -> TableSeen:
         undo=viewer is not None and playing and bool(free_undo(table.live, viewer)),
         offers=[OfferSeen(offer.kind, offer.by, offer.subject, sorted(offer.agreed)) for offer in table.offers],
         commitment=table.commitment,
-        outcome=write_outcome(table.outcome) if table.outcome else None,
+        outcome=OutcomeSeen(**write_outcome(table.outcome)) if table.outcome else None,
         stopped=table.stopped,
         secret=table.secret.hex() if table.phase == "over" else None,
         rematch=table.rematch,
@@ -153,9 +163,10 @@ def record_seen(table: Table, viewer: Viewer) -> RecordSeen:
     """The record as the viewer may know it: sealed entries absent, hidden ones cut, places of undone ones its own."""
     over = table.phase == "over"
     entries = list(table.entries) if over else entries_seen(table, viewer)
-    dice: dict[str, Any] = {"kind": table.settings.dice, "commitment": table.commitment}
+    dice = DiceSeen(table.settings.dice, table.commitment)
     if over:
-        dice |= {"secret": table.secret.hex(), "contributions": [seat.contribution for seat in table.seats]}
+        contributions = [seat.contribution for seat in table.seats]
+        dice = DiceSeen(table.settings.dice, table.commitment, table.secret.hex(), contributions)
     rules = game(table.game).rules
     return RecordSeen(1, table.game, rules, dict(table.options), len(table.seats), entries, dice)
 

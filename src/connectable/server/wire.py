@@ -160,6 +160,17 @@ class Happened(Struct, frozen=True):
     text: str = ""
 
 
+class OutcomeSeen(Struct, frozen=True):
+    """How a game ended; per seat where it is a list."""
+
+    points: list[int]
+    ranks: list[int]
+    """1 = first; ties share."""
+    reason: str
+    breakdown: list[dict[str, int]]
+    """Source of points → points."""
+
+
 class TableSeen(Struct, frozen=True):
     """`GET /api/tables/{id}`, and what a socket's messages carry."""
 
@@ -183,7 +194,7 @@ class TableSeen(Struct, frozen=True):
     """Whether the viewer may take its last action back on its own."""
     offers: list[OfferSeen]
     commitment: str
-    outcome: dict[str, Any] | None
+    outcome: OutcomeSeen | None
     stopped: bool
     """Ended by agreement: nobody won."""
     secret: str | None
@@ -192,6 +203,17 @@ class TableSeen(Struct, frozen=True):
     """The table that follows."""
     now: int = 0
     """The server's clock, in milliseconds. The last field: it is stamped on finished bytes."""
+
+
+class DiceSeen(Struct, frozen=True, omit_defaults=True):
+    """Where the chance entries of a record come from."""
+
+    kind: Literal["fair", "table"]
+    commitment: str
+    secret: str = ""
+    """When the game is over."""
+    contributions: list[str] = []
+    """One a seat, when the game is over."""
 
 
 class RecordSeen(Struct, frozen=True):
@@ -203,8 +225,7 @@ class RecordSeen(Struct, frozen=True):
     options: dict[str, OptionValue]
     seats: int
     entries: list[tuple[int | str, Any]]
-    dice: dict[str, Any]
-    """Commitment; the secret and the contributions when the game is over."""
+    dice: DiceSeen
 
 
 class TableListed(Struct, frozen=True):
