@@ -3,15 +3,7 @@ import { ask } from "./api";
 import { hold } from "./held";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import type { TableMade } from "./wire";
-
-export interface Wish {
-  game: string;
-  options?: Record<string, string | number | boolean>;
-  seats: string[];
-  names?: string[];
-  table?: Record<string, string | boolean>;
-}
+import type { Joined, NewTable, TableMade } from "./wire";
 
 /** How many bots of which level sit down when somebody just wants to play. */
 const OPPONENTS: Record<string, string[]> = {
@@ -20,11 +12,17 @@ const OPPONENTS: Record<string, string[]> = {
   connections: ["bot:greedy"],
 };
 
-export async function makeTable(wish: Wish): Promise<TableMade> {
+export async function makeTable(wish: NewTable): Promise<TableMade> {
   const made = await ask<TableMade>("POST", "/api/tables", wish);
   const at = Date.now();
   hold(Object.entries(made.tokens).map(([seat, token]) => ({ table: made.id, game: wish.game, seat: Number(seat), token, code: made.code, at })));
   return made;
+}
+
+/** Takes an open seat; the browser holds it from then on. */
+export async function sitDown(table: string, game: string, name: string, code: string): Promise<void> {
+  const joined = await ask<Joined>("POST", `/api/tables/${table}/join`, { name, code }, { code });
+  hold([{ table, game, seat: joined.seat, token: joined.token, code, at: Date.now() }]);
 }
 
 export async function playNow(game: string): Promise<void> {

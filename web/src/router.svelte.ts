@@ -45,6 +45,8 @@ export const PAGES: Record<string, () => Promise<Page>> = {
   "": () => import("./pages/Home.svelte"),
   new: () => import("./pages/NewTable.svelte"),
   t: () => import("./pages/TablePage.svelte"),
+  r: () => import("./pages/Room.svelte"),
+  dice: () => import("./pages/Dice.svelte"),
   rules: () => import("./pages/Rules.svelte"),
   settings: () => import("./pages/Settings.svelte"),
 };

@@ -15,14 +15,17 @@ const ALWAYS = ["web", "table"];
 
 const loaded = new Set<string>(ALWAYS);
 let bundle = new FluentBundle("en", { useIsolating: false });
+/** The keys of the language's catalogues, in their order. */
+let keys: string[] = [];
 /** Rises when sentences change, so that pages that said something say it again. */
 let edition = $state(0);
 
 /** Fetches the language with the catalogues that are in use, then lets every page speak it. */
 export async function openSpeech(language: Language): Promise<void> {
   const next = new FluentBundle(language === "en" ? "en-GB" : language, { useIsolating: false });
-  await Promise.all([...loaded].map((name) => read(next, language, name)));
+  const found = await Promise.all([...loaded].map((name) => read(next, language, name)));
   bundle = next;
+  keys = found.flat();
   document.documentElement.lang = language;
   edition += 1;
 }
@@ -36,14 +39,24 @@ export async function speak(language: Language): Promise<void> {
 export async function need(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !loaded.has(name));
   if (!missing.length) return;
-  await Promise.all(missing.map((name) => read(bundle, settings.language, name)));
+  const found = await Promise.all(missing.map((name) => read(bundle, settings.language, name)));
+  keys = [...keys, ...found.flat()];
   for (const name of missing) loaded.add(name);
   edition += 1;
 }
 
-async function read(into: FluentBundle, language: Language, name: string): Promise<void> {
+async function read(into: FluentBundle, language: Language, name: string): Promise<string[]> {
   const fetchFile = FILES[`../../src/connectable/locales/${language}/${name}.ftl`];
-  if (fetchFile) into.addResource(new FluentResource(await fetchFile()), { allowOverrides: true });
+  if (!fetchFile) return [];
+  const resource = new FluentResource(await fetchFile());
+  into.addResource(resource, { allowOverrides: true });
+  return resource.body.map((entry) => entry.id);
+}
+
+/** The ids of a game's rules, in the order of the rulebook: `CN-S1`, `CN-S2`, … */
+export function ruleIds(prefix: string): string[] {
+  const start = `${prefix}-rule-`;
+  return edition < 0 ? [] : keys.filter((key) => key.startsWith(start)).map((key) => `${prefix}-${key.slice(start.length)}`.toUpperCase());
 }
 
 export function knows(key: string): boolean {
