@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 if TYPE_CHECKING:
     import typer
 
-COMMANDS = ("serve", "play", "replay", "check")
+COMMANDS = ("serve", "play", "replay", "verify", "check", "export", "backup", "restore")
 HOME = ("--lan", "--port", "--data", "--public-url")
 """What the plain command takes: a table on this computer or at home."""
 
@@ -91,6 +91,8 @@ def parse(lang: str, arguments: Sequence[str]) -> int:
             case "NoSuchOption":
                 raise Slip("tb-bad-switch", switch=str(getattr(error, "option_name", ""))) from None
             case "MissingParameter":
+                if arguments[0] == "export":
+                    raise Slip("tb-which-table") from None
                 raise Slip("tb-no-file", command=arguments[0]) from None
         raise Slip("tb-bad-usage", line=shlex.join(arguments)) from None
     return code if isinstance(code, int) else 0
@@ -165,4 +167,54 @@ def commands(lang: str) -> "typer.Typer":
 
         return check(lang, file)
 
+    add_keeping(app, lang)
     return app
+
+
+def add_keeping(app: "typer.Typer", lang: str) -> None:
+    """The commands on records and on what is kept."""
+    import typer
+
+    @app.command()
+    def verify(file: Path) -> int:
+        from connectable.terminal.verify import verify
+
+        return verify(lang, file)
+
+    @app.command()
+    def export(
+        table: str,
+        *,
+        out: Annotated[Path | None, typer.Option()] = None,
+        with_secrets: Annotated[bool, typer.Option("--with-secrets")] = False,
+        force: Annotated[bool, typer.Option("--force")] = False,
+        data: Annotated[Path | None, typer.Option()] = None,
+        database: Annotated[str, typer.Option()] = "",
+    ) -> int:
+        from connectable.terminal.keeping import Kept, export
+
+        return export(lang, Kept(data, database), table, out, with_secrets=with_secrets, force=force)
+
+    @app.command()
+    def backup(
+        file: Annotated[Path | None, typer.Argument()] = None,
+        *,
+        force: Annotated[bool, typer.Option("--force")] = False,
+        data: Annotated[Path | None, typer.Option()] = None,
+        database: Annotated[str, typer.Option()] = "",
+    ) -> int:
+        from connectable.terminal.keeping import Kept, backup
+
+        return backup(lang, Kept(data, database), file, force=force)
+
+    @app.command()
+    def restore(
+        file: Path,
+        *,
+        force: Annotated[bool, typer.Option("--force")] = False,
+        data: Annotated[Path | None, typer.Option()] = None,
+        database: Annotated[str, typer.Option()] = "",
+    ) -> int:
+        from connectable.terminal.keeping import Kept, restore
+
+        return restore(lang, Kept(data, database), file, force=force)

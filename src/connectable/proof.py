@@ -13,7 +13,7 @@ from connectable.record import BadRecord, Dice, Record, abandoned, history, play
 
 
 class NothingToCheck(ValueError):
-    """A record without fair dice: `why` is `none` (it names no dice), `table` (people rolled) or `secret` (not over)."""
+    """A record without fair dice: `why` is `none` (it names none), `table` (people rolled) or `secret` (not over)."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"record: no dice to check ({why})")

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 from connectable.contract import Game, Outcome, Pen
 
@@ -16,7 +16,7 @@ GAMES: dict[str, str] = {
     "connect5": "connectable.games.connect5",
     "connections": "connectable.games.connections",
 }
-"""Name → package. It holds `GAME`, and `drawing.draw` for the terminal."""
+"""Name → package. It holds `GAME`, `drawing.draw` for the terminal and, where chance plays, `luck`."""
 
 
 def game(name: str) -> AnyGame:
@@ -30,6 +30,32 @@ def drawing(name: str) -> Draw:
     """How the terminal draws that game."""
     draw: Draw = import_module(package(name) + ".drawing").draw
     return draw
+
+
+class Telling(Protocol):
+    """A game's module `luck`."""
+
+    MEASURE: str
+    """`rolls` or `cards`: what a worth counts."""
+
+    def faces(self, text: str, /) -> tuple[int, ...]:
+        """The faces of dice in a chance action, 1 to 6."""
+
+    def worths(self, state: Any, /) -> Mapping[int, Mapping[str, float]]:
+        """At a chance point: seat → outcome → what it is worth to that seat; only seats that have to do with it."""
+
+
+def luck_of(name: str) -> Telling | None:
+    """How that game tells luck; None: it says nothing of it."""
+    place = package(name) + ".luck"
+    try:
+        found: Any = import_module(place)
+    except ModuleNotFoundError as error:
+        if error.name != place:
+            raise
+        return None
+    telling: Telling = found
+    return telling
 
 
 def random_playout(name: str, seats: int, seed: int) -> Outcome:

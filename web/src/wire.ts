@@ -123,6 +123,34 @@ export interface OutcomeSeen {
   breakdown: Record<string, number>[]
 }
 
+/** How often each face of the dice fell; 19 of 20 fair games keep all six from `low` to `high`. */
+export interface FacesSeen {
+  /** Of 1 to 6. */
+  counts: number[]
+  expected: number
+  low: number
+  high: number
+}
+
+/** What chance was worth to a seat: its luck is worth − expected; 19 of 20 fair games keep all seats in the band. */
+export interface SeatLuckSeen {
+  worth: number
+  /** Of all that could have come at the same moments. */
+  expected: number
+  low: number
+  high: number
+}
+
+/** What chance gave in a finished game, without what was taken back. */
+export interface LuckSeen {
+  /** What `seats` counts: `rolls` (points the rolls were worth to a sheet) or `cards` (values of cards dealt). */
+  measure: string
+  /** None: no dice fell. */
+  faces: FacesSeen | null
+  /** Empty: chance was the same for all. */
+  seats: SeatLuckSeen[]
+}
+
 /** `GET /api/tables/{id}`, and what a socket's messages carry. */
 export interface TableSeen {
   id: string
@@ -152,6 +180,8 @@ export interface TableSeen {
   secret: string | null
   /** The table that follows. */
   rematch: string
+  /** When the game is over, and chance played a part in it. */
+  luck: LuckSeen | null
   /** The server's clock, in milliseconds. The last field: it is stamped on finished bytes. */
   now: number
 }

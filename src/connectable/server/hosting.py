@@ -14,8 +14,9 @@ from typing import NamedTuple
 import msgspec
 
 from connectable.contract import Refusal
-from connectable.server.projection import Viewer, encode_seen, happened
+from connectable.server.projection import Viewer, encode_seen, happened, luck_seen
 from connectable.server.sights import LOG, Sight
+from connectable.server.wire import LuckSeen
 from connectable.storage import Event, NewTable, Repeated, StalePosition, Store, StoreError, UnknownTable
 from connectable.table import Change, Refused, Table, decide, evolve, found
 from connectable.table.commands import AnyCommand
@@ -69,6 +70,8 @@ class Hosted:
         """When somebody last asked for it."""
         self.guests = 0
         """Sockets: a table with guests stays in memory."""
+        self.luck: LuckSeen | None = None
+        """Of a finished table, once somebody has looked."""
 
     @property
     def here(self) -> Table:
@@ -98,7 +101,9 @@ class Hosted:
 
     def seen(self, viewer: Viewer) -> bytes:
         """The table as the viewer may know it, without the time."""
-        return encode_seen(self.here, viewer, self.sights[viewer].position)
+        if self.luck is None and self.here.phase == "over":
+            self.luck = luck_seen(self.here)
+        return encode_seen(self.here, viewer, self.sights[viewer].position, self.luck)
 
     def remember(self, seat: int, key: str, answer: "Answer") -> None:
         self.answers[seat, key] = answer

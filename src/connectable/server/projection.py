@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 
 from connectable.contract import CHANCE
+from connectable.luck import luck
 from connectable.registry import AnyGame, game
 from connectable.server.wire import (
     DiceSeen,
     Happened,
+    LuckSeen,
     OfferSeen,
     OutcomeSeen,
     RecordSeen,
@@ -90,7 +92,13 @@ def saw_any(table: Table, positions: tuple[int, ...], viewer: Viewer) -> bool:
     return any(not entry.sealed or entry.seat == viewer for entry in table.live if entry.position in positions)
 
 
-def seen(table: Table, viewer: Viewer, position: int) -> TableSeen:
+def luck_seen(table: Table) -> LuckSeen | None:
+    """The luck of a finished table: everybody may know it, and it takes a while."""
+    found = luck(table.record(game(table.game).rules)) if table.phase == "over" and table.entries else None
+    return msgspec.convert(found, LuckSeen, from_attributes=True) if found else None
+
+
+def seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = None) -> TableSeen:
     """The table as the viewer may know it, without the time of day."""
     rules, playing = game(table.game), table.phase == "playing"
     acting = acting_seats(table) if playing else ()
@@ -117,6 +125,7 @@ def seen(table: Table, viewer: Viewer, position: int) -> TableSeen:
         stopped=table.stopped,
         secret=table.secret.hex() if table.phase == "over" else None,
         rematch=table.rematch,
+        luck=luck,
     )
 
 
@@ -125,9 +134,9 @@ def preview_of(rules: AnyGame, table: Table, viewer: Viewer, action: Any) -> dic
     return dict(rules.preview(table.state, viewer, action))
 
 
-def encode_seen(table: Table, viewer: Viewer, position: int) -> bytes:
+def encode_seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = None) -> bytes:
     """The bytes of `seen`, equal whenever the viewer may know the same; `stamp` adds the time."""
-    return ENCODER.encode(seen(table, viewer, position))
+    return ENCODER.encode(seen(table, viewer, position, luck))
 
 
 def stamp(encoded: bytes, now: int) -> bytes:

@@ -171,6 +171,37 @@ class OutcomeSeen(Struct, frozen=True):
     """Source of points → points."""
 
 
+class FacesSeen(Struct, frozen=True):
+    """How often each face of the dice fell; 19 of 20 fair games keep all six from `low` to `high`."""
+
+    counts: list[int]
+    """Of 1 to 6."""
+    expected: float
+    low: int
+    high: int
+
+
+class SeatLuckSeen(Struct, frozen=True):
+    """What chance was worth to a seat: its luck is worth − expected; 19 of 20 fair games keep all seats in the band."""
+
+    worth: float
+    expected: float
+    """Of all that could have come at the same moments."""
+    low: float
+    high: float
+
+
+class LuckSeen(Struct, frozen=True):
+    """What chance gave in a finished game, without what was taken back."""
+
+    measure: str
+    """What `seats` counts: `rolls` (points the rolls were worth to a sheet) or `cards` (values of cards dealt)."""
+    faces: FacesSeen | None
+    """None: no dice fell."""
+    seats: list[SeatLuckSeen]
+    """Empty: chance was the same for all."""
+
+
 class TableSeen(Struct, frozen=True):
     """`GET /api/tables/{id}`, and what a socket's messages carry."""
 
@@ -201,6 +232,8 @@ class TableSeen(Struct, frozen=True):
     """Of the fair dice, when the game is over."""
     rematch: str
     """The table that follows."""
+    luck: LuckSeen | None
+    """When the game is over, and chance played a part in it."""
     now: int = 0
     """The server's clock, in milliseconds. The last field: it is stamped on finished bytes."""
 

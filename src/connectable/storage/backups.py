@@ -1,7 +1,7 @@
 """Backups: everything in a store as one file, and back into an empty store.
 
 A backup is a SQLite file or JSON lines; either comes back into either database. It never changes what it
-finds: a store that holds tables takes no backup, a file that is not whole is refused.
+finds: a store that holds tables takes no backup unless it is to be replaced, a file that is not whole is refused.
 """
 
 import base64
@@ -94,9 +94,11 @@ def plain(value: Value) -> object:
         return {"base64": base64.b64encode(value).decode()}
 
 
-def restore(db: Connection, path: Path) -> int:
+def restore(db: Connection, path: Path, *, replace: bool = False) -> int:
     """How many tables came back."""
-    if db.rows("SELECT 1 FROM tables LIMIT 1"):
+    if replace:
+        db.change("DELETE FROM tables")  # with all that points to them; a bad file undoes it
+    elif db.rows("SELECT 1 FROM tables LIMIT 1"):
         raise StoreError("restore: this store already holds tables; restore into a new one")
     tables = 0
     try:
@@ -118,7 +120,7 @@ def read_sqlite(path: Path) -> Rows:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source:
             ((schema,),) = source.execute("SELECT max(number) FROM migrations")
-            if schema != latest("sqlite"):
+            if schema is None or schema > latest("sqlite"):  # what is kept has been the same since schema 1
                 raise StoreError(f"restore {path}: it has schema {schema}, this program writes {latest('sqlite')}")
             for table in COLUMNS:
                 for row in source.execute(select(table)):

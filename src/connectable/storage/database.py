@@ -193,8 +193,8 @@ class DatabaseStore:
     def backup(self, path: Path) -> Future[None]:
         return self._readers.run(partial(backups.whole_file, path, self._database.backup))
 
-    def restore(self, path: Path) -> Future[int]:
-        return self._write("", partial(backups.restore, path=path))
+    def restore(self, path: Path, *, replace: bool = False) -> Future[int]:
+        return self._write("", partial(backups.restore, path=path, replace=replace))
 
     def healthy(self) -> Future[bool]:
         return self._readers.run(self._writable)

@@ -242,8 +242,9 @@ class Store(Protocol):
     def backup(self, path: Path) -> Future[None]:
         """Writes everything into one file while play goes on; the file appears whole or not at all."""
 
-    def restore(self, path: Path) -> Future[int]:
-        """How many tables came back from a backup of either store, all or nothing; only into an empty store."""
+    def restore(self, path: Path, *, replace: bool = False) -> Future[int]:
+        """How many tables came back from a backup of either store, all or nothing; only into an empty store, or
+        (`replace`) in place of everything that is there."""
 
     def healthy(self) -> Future[bool]:
         """Whether the store can write right now."""

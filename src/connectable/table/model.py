@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from connectable.contract import CHANCE, Outcome
 from connectable.options import OptionValue
-from connectable.record import Record
+from connectable.record import Dice, Record
 from connectable.table.clock import Clock, Clocks
 
 Who = Literal["open", "human", "bot"]
@@ -110,7 +110,9 @@ class Table(Struct, frozen=True):
 
     def record(self, rules: str) -> Record:
         """The game as it was played so far, secrets included."""
-        return Record(self.game, rules, dict(self.options), len(self.seats), list(self.entries))
+        contributions = [seat.contribution for seat in self.seats]
+        dice = Dice(self.settings.dice, self.commitment, self.secret.hex(), contributions)
+        return Record(self.game, rules, dict(self.options), len(self.seats), list(self.entries), dice=dice)
 
 
 def is_chance(acting: tuple[int, ...]) -> bool:

@@ -18,8 +18,16 @@ tb-usage =
         Eine gespeicherte Partie fortsetzen; ohne DATEI die letzte.
     connectable replay DATEI
         Einen Spielverlauf durchgehen; --all zeigt alles, --seat 1 die Sicht von Platz 1.
+    connectable verify DATEI
+        Die Würfel eines Spielverlaufs prüfen.
     connectable check DATEI
         Ein Spielbrett, ein Blatt oder einen Kartensatz prüfen.
+    connectable export TISCH
+        Der Spielverlauf eines Tisches als JSON; --out DATEI; --with-secrets auch im Spiel; --data und --database wie oben.
+    connectable backup DATEI
+        Alles Aufbewahrte in einer Datei, auch während der Server läuft; ohne DATEI in einer neuen; --force ersetzt.
+    connectable restore DATEI
+        Alles aus dieser Datei zurückholen; --force anstelle des Aufbewahrten.
     connectable --version
         Version und Form der Regeln.
 
@@ -80,6 +88,44 @@ tb-check-unknown = { $file } ist weder ein Spielbrett (.txt) noch ein Blatt (.to
 tb-check-no-game = { $file } gehört zu { $game }, und dieses Spiel ist nicht hier.
 tb-check-not-toml = Ab hier ist das kein TOML.
 tb-check-no-table = In diesem TOML fehlt „cards“ (ein Kartensatz) oder „setup“ (ein Blatt).
+
+## What is kept
+tb-which-table = Nenne den Tisch: connectable export TISCH
+tb-file-there = Die Datei { $file } gibt es schon. --force ersetzt sie.
+tb-no-store = In { $file } werden keine Tische aufbewahrt. --data nennt den Ordner, --database die Adresse.
+tb-keeping-trouble = Das geht mit dem Aufbewahrten nicht: { $reason }
+tb-no-table = Den Tisch { $table } gibt es hier nicht.
+tb-table-bad = Der Tisch { $table } lässt sich nicht lesen: { $reason }
+tb-export-open = Die Partie an { $table } ist nicht zu Ende. Die Datei enthielte ihre Geheimnisse; --with-secrets schreibt sie trotzdem.
+tb-export-secrets = Der Spielverlauf enthält die Geheimnisse einer laufenden Partie. Zeige ihn niemandem, der mitspielt.
+tb-exported = Der Spielverlauf ist gespeichert: { $file }
+tb-backed-up = Alles ist gespeichert: { $file }. Die Datei enthält Geheimnisse laufender Partien und ist nur für dich.
+tb-store-full = Hier werden schon Tische aufbewahrt. --force ersetzt sie alle durch die der Datei; schließe vorher den Server.
+tb-restored =
+    { $count ->
+        [one] { $count } Tisch ist wieder da.
+       *[other] { $count } Tische sind wieder da.
+    }
+
+## Dice check
+tb-verify-fair =
+    { $count ->
+        [one] Mit diesen Würfeln ging alles mit rechten Dingen zu. Der eine Wurf folgt aus dem versiegelten Geheimnis und den Beiträgen der Plätze.
+       *[other] Mit diesen Würfeln ging alles mit rechten Dingen zu. Alle { $count } Würfe folgen aus dem versiegelten Geheimnis und den Beiträgen der Plätze.
+    }
+tb-verify-unsealed = Diese Würfel stimmen nicht. Das Geheimnis ist nicht das, was vor dem Start versiegelt wurde.
+tb-verify-wrong = Diese Würfel stimmen nicht. Eintrag { $entry }, { $label }: Im Spielverlauf steht „{ $said }“, die Würfel ergeben „{ $computed }“.
+tb-verify-sealed = Vor dem Start versiegelt: { $seal }
+tb-verify-opened = Am Ende geöffnet: { $secret }
+tb-verify-added = Von den Plätzen beigetragen: { $added }
+tb-verify-label = Wurf
+tb-verify-take = Anlauf
+tb-verify-said = im Spielverlauf
+tb-verify-computed = laut Würfeln
+tb-verify-back = zurückgenommen
+tb-verify-none = { $file } nennt keine Würfel, es gibt also nichts zu prüfen. Spielverläufe beendeter Partien an einem Server nennen sie.
+tb-verify-table = { $file }: An diesem Tisch wurde mit echten Würfeln gespielt, es gibt also nichts zu prüfen.
+tb-verify-secret = { $file }: Die Partie war nicht zu Ende, ihr Geheimnis ist noch versiegelt. Es gibt noch nichts zu prüfen.
 
 ## Play
 tb-welcome = Tippe, was du tust. „help“ zeigt, wie; „legal“, was möglich ist; „quit“ speichert und beendet.

@@ -18,8 +18,16 @@ tb-usage =
         Go on with a saved game; without FILE, with the last one.
     connectable replay FILE
         Step through a record; --all shows it at once, --seat 1 as seat 1 saw it.
+    connectable verify FILE
+        Check the dice of a record.
     connectable check FILE
         Check a board, a sheet or a deck.
+    connectable export TABLE
+        The record of a table as JSON; --out FILE; --with-secrets also during play; --data and --database as above.
+    connectable backup FILE
+        Everything that is kept in one file, also while the server runs; without FILE, in a new one; --force replaces.
+    connectable restore FILE
+        Everything back from that file; --force in place of what is kept.
     connectable --version
         Version and form of the rules.
 
@@ -80,6 +88,44 @@ tb-check-unknown = { $file } is neither a board (.txt) nor a sheet (.toml) nor a
 tb-check-no-game = { $file } belongs to { $game }, and that game is not here.
 tb-check-not-toml = From here on this is not TOML.
 tb-check-no-table = This TOML has neither “cards” (a deck) nor “setup” (a player sheet).
+
+## What is kept
+tb-which-table = Say which table: connectable export TABLE
+tb-file-there = There is already a file { $file }. --force replaces it.
+tb-no-store = No tables are kept in { $file }. --data names the folder, --database the address.
+tb-keeping-trouble = This cannot be done with what is kept: { $reason }
+tb-no-table = There is no table { $table } here.
+tb-table-bad = The table { $table } cannot be read: { $reason }
+tb-export-open = The game at { $table } is not over. The file would hold its secrets; --with-secrets writes it all the same.
+tb-export-secrets = The record holds the secrets of a running game. Show it to nobody who plays.
+tb-exported = The record is saved: { $file }
+tb-backed-up = Everything is saved: { $file }. It holds secrets of running games and is for you alone.
+tb-store-full = Tables are kept here already. --force replaces all of them with those of the file; close the server first.
+tb-restored =
+    { $count ->
+        [one] { $count } table is back.
+       *[other] { $count } tables are back.
+    }
+
+## Dice check
+tb-verify-fair =
+    { $count ->
+        [one] These dice were fair. The one roll follows from the sealed secret and what the seats added.
+       *[other] These dice were fair. All { $count } rolls follow from the sealed secret and what the seats added.
+    }
+tb-verify-unsealed = These dice were not fair. The secret is not the one that was sealed before the start.
+tb-verify-wrong = These dice were not fair. Entry { $entry }, { $label }: the record says “{ $said }”, the dice give “{ $computed }”.
+tb-verify-sealed = Sealed before the start: { $seal }
+tb-verify-opened = Opened at the end: { $secret }
+tb-verify-added = Added by the seats: { $added }
+tb-verify-label = roll
+tb-verify-take = take
+tb-verify-said = in the record
+tb-verify-computed = by the dice
+tb-verify-back = taken back
+tb-verify-none = { $file } names no dice, so there is nothing to check. Records of finished games at a server name them.
+tb-verify-table = { $file }: people rolled dice of their own at this table, so there is nothing to check.
+tb-verify-secret = { $file }: the game was not over, so its secret is still sealed. There is nothing to check yet.
 
 ## Play
 tb-welcome = Type what you do. “help” shows how, “legal” what is possible, “quit” saves and leaves.

@@ -18,8 +18,16 @@ tb-usage =
         Continuar una partida guardada; sin ARCHIVO, la última.
     connectable replay ARCHIVO
         Ver una partida paso a paso; --all la muestra entera, --seat 1 como la veía el asiento 1.
+    connectable verify ARCHIVO
+        Comprobar los dados de un registro.
     connectable check ARCHIVO
         Comprobar un tablero, una hoja o una baraja.
+    connectable export MESA
+        El registro de una mesa en JSON; --out ARCHIVO; --with-secrets también en juego; --data y --database como arriba.
+    connectable backup ARCHIVO
+        Todo lo guardado en un solo archivo, también con el servidor en marcha; sin ARCHIVO, en uno nuevo; --force sustituye.
+    connectable restore ARCHIVO
+        Recuperar todo de ese archivo; --force en lugar de lo guardado.
     connectable --version
         Versión y forma de las reglas.
 
@@ -80,6 +88,44 @@ tb-check-unknown = { $file } no es ni un tablero (.txt) ni una hoja (.toml) ni u
 tb-check-no-game = { $file } es de { $game }, y ese juego no está aquí.
 tb-check-not-toml = A partir de aquí esto no es TOML.
 tb-check-no-table = En este TOML falta «cards» (una baraja) o «setup» (una hoja).
+
+## What is kept
+tb-which-table = Indica la mesa: connectable export MESA
+tb-file-there = El archivo { $file } ya existe. --force lo sustituye.
+tb-no-store = En { $file } no se guarda ninguna mesa. --data indica la carpeta, --database la dirección.
+tb-keeping-trouble = Con lo guardado no se puede hacer esto: { $reason }
+tb-no-table = Aquí no está la mesa { $table }.
+tb-table-bad = No se puede leer la mesa { $table }: { $reason }
+tb-export-open = La partida de { $table } no ha terminado. El archivo contendría sus secretos; --with-secrets lo escribe igualmente.
+tb-export-secrets = El registro contiene los secretos de una partida en juego. No lo enseñes a nadie que juegue.
+tb-exported = El registro está guardado: { $file }
+tb-backed-up = Todo está guardado: { $file }. Contiene secretos de partidas en juego y es solo para ti.
+tb-store-full = Aquí ya hay mesas guardadas. --force las sustituye todas por las del archivo; antes cierra el servidor.
+tb-restored =
+    { $count ->
+        [one] Ha vuelto { $count } mesa.
+       *[other] Han vuelto { $count } mesas.
+    }
+
+## Dice check
+tb-verify-fair =
+    { $count ->
+        [one] Estos dados eran limpios. La única tirada se sigue del secreto sellado y de lo que añadieron los asientos.
+       *[other] Estos dados eran limpios. Las { $count } tiradas se siguen del secreto sellado y de lo que añadieron los asientos.
+    }
+tb-verify-unsealed = Estos dados no eran limpios. El secreto no es el que se selló antes del comienzo.
+tb-verify-wrong = Estos dados no eran limpios. Entrada { $entry }, { $label }: el registro dice «{ $said }», los dados dan «{ $computed }».
+tb-verify-sealed = Sellado antes del comienzo: { $seal }
+tb-verify-opened = Abierto al final: { $secret }
+tb-verify-added = Añadido por los asientos: { $added }
+tb-verify-label = tirada
+tb-verify-take = repetición
+tb-verify-said = en el registro
+tb-verify-computed = según los dados
+tb-verify-back = retirada
+tb-verify-none = { $file } no indica dados, así que no hay nada que comprobar. Los indican los registros de partidas terminadas en un servidor.
+tb-verify-table = { $file }: en esta mesa se tiraban dados reales, así que no hay nada que comprobar.
+tb-verify-secret = { $file }: la partida no había terminado y su secreto sigue sellado. Todavía no hay nada que comprobar.
 
 ## Play
 tb-welcome = Escribe lo que haces. «help» muestra cómo, «legal» lo que es posible, «quit» guarda y sale.

@@ -18,8 +18,16 @@ tb-usage =
         Continuer une partie enregistrée ; sans FICHIER, la dernière.
     connectable replay FICHIER
         Revoir une partie pas à pas ; --all montre tout, --seat 1 ce que voyait la place 1.
+    connectable verify FICHIER
+        Vérifier les dés d’une partie enregistrée.
     connectable check FICHIER
         Vérifier un plateau, une feuille ou un paquet.
+    connectable export TABLE
+        La partie d’une table en JSON ; --out FICHIER ; --with-secrets même en cours ; --data et --database comme plus haut.
+    connectable backup FICHIER
+        Tout ce qui est gardé dans un seul fichier, même quand le serveur tourne ; sans FICHIER, dans un nouveau ; --force remplace.
+    connectable restore FICHIER
+        Tout reprendre de ce fichier ; --force à la place de ce qui est gardé.
     connectable --version
         Version et forme des règles.
 
@@ -80,6 +88,44 @@ tb-check-unknown = { $file } n’est ni un plateau (.txt), ni une feuille (.toml
 tb-check-no-game = { $file } est un fichier pour { $game }, et ce jeu n’est pas là.
 tb-check-not-toml = À partir d’ici, ce n’est pas du TOML.
 tb-check-no-table = Dans ce TOML, il manque « cards » (un paquet) ou « setup » (une feuille).
+
+## What is kept
+tb-which-table = Indique la table : connectable export TABLE
+tb-file-there = Le fichier { $file } est déjà là. --force le remplace.
+tb-no-store = Aucune table n’est gardée dans { $file }. --data indique le dossier, --database l’adresse.
+tb-keeping-trouble = Ce n’est pas possible avec ce qui est gardé : { $reason }
+tb-no-table = La table { $table } n’est pas là.
+tb-table-bad = La table { $table } ne peut pas être lue : { $reason }
+tb-export-open = La partie à { $table } n’est pas finie. Le fichier contiendrait ses secrets ; --with-secrets l’écrit quand même.
+tb-export-secrets = Le fichier contient les secrets d’une partie en cours. Ne le montre à personne qui joue.
+tb-exported = La partie est enregistrée : { $file }
+tb-backed-up = Tout est enregistré : { $file }. Le fichier contient des secrets de parties en cours et n’est que pour toi.
+tb-store-full = Des tables sont déjà gardées ici. --force les remplace toutes par celles du fichier ; ferme d’abord le serveur.
+tb-restored =
+    { $count ->
+        [one] { $count } table est revenue.
+       *[other] { $count } tables sont revenues.
+    }
+
+## Dice check
+tb-verify-fair =
+    { $count ->
+        [one] Ces dés étaient réguliers. L’unique lancer découle du secret scellé et de ce que les places ont ajouté.
+       *[other] Ces dés étaient réguliers. Les { $count } lancers découlent tous du secret scellé et de ce que les places ont ajouté.
+    }
+tb-verify-unsealed = Ces dés n’étaient pas réguliers. Le secret n’est pas celui qui a été scellé avant le début.
+tb-verify-wrong = Ces dés n’étaient pas réguliers. Entrée { $entry }, { $label } : la partie enregistrée dit « { $said } », les dés donnent « { $computed } ».
+tb-verify-sealed = Scellé avant le début : { $seal }
+tb-verify-opened = Ouvert à la fin : { $secret }
+tb-verify-added = Ajouté par les places : { $added }
+tb-verify-label = lancer
+tb-verify-take = reprise
+tb-verify-said = enregistré
+tb-verify-computed = selon les dés
+tb-verify-back = repris
+tb-verify-none = { $file } n’indique pas de dés, il n’y a donc rien à vérifier. Les parties finies d’un serveur les indiquent.
+tb-verify-table = { $file } : à cette table, on lançait de vrais dés, il n’y a donc rien à vérifier.
+tb-verify-secret = { $file } : la partie n’était pas finie et son secret est encore scellé. Il n’y a encore rien à vérifier.
 
 ## Play
 tb-welcome = Écris ce que tu fais. « help » montre comment, « legal » ce qui est possible, « quit » enregistre et quitte.

@@ -18,8 +18,16 @@ tb-usage =
         Continua una partita salvata; senza FILE, l’ultima.
     connectable replay FILE
         Rivedi una partita passo per passo; --all mostra tutto, --seat 1 ciò che vedeva il posto 1.
+    connectable verify FILE
+        Controlla i dadi di un resoconto.
     connectable check FILE
         Controlla un tabellone, un foglio o un set di carte.
+    connectable export TAVOLO
+        Il resoconto di un tavolo in JSON; --out FILE; --with-secrets anche a partita in corso; --data e --database come sopra.
+    connectable backup FILE
+        Tutto ciò che è conservato in un solo file, anche con il server acceso; senza FILE, in uno nuovo; --force sostituisce.
+    connectable restore FILE
+        Riprende tutto da quel file; --force al posto di ciò che è conservato.
     connectable --version
         Versione e forma delle regole.
 
@@ -80,6 +88,44 @@ tb-check-unknown = { $file } non è né un tabellone (.txt) né un foglio (.toml
 tb-check-no-game = { $file } è di { $game }, e quel gioco qui non c’è.
 tb-check-not-toml = Da qui in poi non è TOML.
 tb-check-no-table = In questo TOML manca «cards» (un set di carte) o «setup» (un foglio).
+
+## What is kept
+tb-which-table = Indica il tavolo: connectable export TAVOLO
+tb-file-there = Il file { $file } c’è già. --force lo sostituisce.
+tb-no-store = In { $file } non è conservato nessun tavolo. --data indica la cartella, --database l’indirizzo.
+tb-keeping-trouble = Con ciò che è conservato questo non si può fare: { $reason }
+tb-no-table = Il tavolo { $table } qui non c’è.
+tb-table-bad = Il tavolo { $table } non si può leggere: { $reason }
+tb-export-open = La partita a { $table } non è finita. Il file conterrebbe i suoi segreti; --with-secrets lo scrive lo stesso.
+tb-export-secrets = Il resoconto contiene i segreti di una partita in corso. Non mostrarlo a chi gioca.
+tb-exported = Il resoconto è salvato: { $file }
+tb-backed-up = Tutto è salvato: { $file }. Contiene segreti di partite in corso ed è solo per te.
+tb-store-full = Qui ci sono già dei tavoli. --force li sostituisce tutti con quelli del file; prima chiudi il server.
+tb-restored =
+    { $count ->
+        [one] { $count } tavolo è tornato.
+       *[other] { $count } tavoli sono tornati.
+    }
+
+## Dice check
+tb-verify-fair =
+    { $count ->
+        [one] Questi dadi erano regolari. L’unico tiro segue dal segreto sigillato e da ciò che i posti hanno aggiunto.
+       *[other] Questi dadi erano regolari. Tutti i { $count } tiri seguono dal segreto sigillato e da ciò che i posti hanno aggiunto.
+    }
+tb-verify-unsealed = Questi dadi non erano regolari. Il segreto non è quello sigillato prima dell’inizio.
+tb-verify-wrong = Questi dadi non erano regolari. Voce { $entry }, { $label }: il resoconto dice «{ $said }», i dadi danno «{ $computed }».
+tb-verify-sealed = Sigillato prima dell’inizio: { $seal }
+tb-verify-opened = Aperto alla fine: { $secret }
+tb-verify-added = Aggiunto dai posti: { $added }
+tb-verify-label = tiro
+tb-verify-take = ripetizione
+tb-verify-said = nel resoconto
+tb-verify-computed = secondo i dadi
+tb-verify-back = ritirato
+tb-verify-none = { $file } non indica dadi, quindi non c’è nulla da controllare. Li indicano i resoconti delle partite finite su un server.
+tb-verify-table = { $file }: a questo tavolo si tiravano dadi veri, quindi non c’è nulla da controllare.
+tb-verify-secret = { $file }: la partita non era finita e il suo segreto è ancora sigillato. Non c’è ancora nulla da controllare.
 
 ## Play
 tb-welcome = Scrivi che cosa fai. «help» mostra come, «legal» che cosa è possibile, «quit» salva ed esce.

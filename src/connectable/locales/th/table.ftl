@@ -18,8 +18,16 @@ tb-usage =
         เล่นเกมที่บันทึกไว้ต่อ ถ้าไม่ระบุ FILE จะเล่นเกมล่าสุด
     connectable replay FILE
         ดูบันทึกเกมย้อนหลังทีละขั้น --all แสดงทั้งหมด --seat 1 แสดงเกมจากมุมของที่นั่ง 1
+    connectable verify FILE
+        ตรวจลูกเต๋าของบันทึกเกม
     connectable check FILE
         ตรวจกระดาน กระดาษผู้เล่น หรือสำรับ
+    connectable export TABLE
+        บันทึกเกมของโต๊ะเป็น JSON --out FILE --with-secrets แม้ยังเล่นอยู่ ใช้ --data และ --database ได้เหมือนข้างบน
+    connectable backup FILE
+        เก็บทุกอย่างไว้ในไฟล์เดียวแม้เซิร์ฟเวอร์ทำงานอยู่ ถ้าไม่ระบุ FILE จะสร้างไฟล์ใหม่ --force เขียนทับไฟล์เดิม
+    connectable restore FILE
+        นำทุกอย่างกลับมาจากไฟล์นั้น --force แทนที่สิ่งที่เก็บไว้เดิม
     connectable --version
         รุ่นและรูปแบบของกติกา
 
@@ -72,6 +80,36 @@ tb-check-unknown = { $file } ไม่ใช่กระดาน (.txt) กร�
 tb-check-no-game = { $file } เป็นของ { $game } แต่ที่นี่ไม่มีเกมนี้
 tb-check-not-toml = ตั้งแต่ตรงนี้ไปไม่ใช่ TOML
 tb-check-no-table = TOML นี้ไม่มี “cards” (สำรับ) หรือ “setup” (กระดาษผู้เล่น)
+
+## What is kept
+tb-which-table = ระบุโต๊ะดังนี้ connectable export TABLE
+tb-file-there = มีไฟล์ { $file } อยู่แล้ว --force เขียนทับไฟล์นั้น
+tb-no-store = ไม่มีโต๊ะเก็บไว้ใน { $file } --data ระบุโฟลเดอร์ --database ระบุที่อยู่
+tb-keeping-trouble = ทำกับสิ่งที่เก็บไว้ไม่ได้ เพราะ { $reason }
+tb-no-table = ที่นี่ไม่มีโต๊ะ { $table }
+tb-table-bad = อ่านโต๊ะ { $table } ไม่ได้ เพราะ { $reason }
+tb-export-open = เกมที่โต๊ะ { $table } ยังไม่จบ ไฟล์จะมีความลับของเกม --with-secrets เขียนไฟล์แม้มีความลับ
+tb-export-secrets = บันทึกเกมนี้มีความลับของเกมที่ยังเล่นอยู่ อย่าให้ผู้เล่นคนใดเห็น
+tb-exported = เก็บบันทึกเกมแล้วที่ { $file }
+tb-backed-up = เก็บทุกอย่างแล้วที่ { $file } ไฟล์มีความลับของเกมที่ยังเล่นอยู่ เก็บไว้กับตัวเอง
+tb-store-full = ที่นี่มีโต๊ะเก็บไว้แล้ว --force แทนที่ทั้งหมดด้วยโต๊ะในไฟล์ ปิดเซิร์ฟเวอร์ก่อน
+tb-restored = นำโต๊ะกลับมาแล้ว { $count } โต๊ะ
+
+## Dice check
+tb-verify-fair = ลูกเต๋าชุดนี้ยุติธรรม ผลทั้ง { $count } ครั้งมาจากความลับที่ปิดผนึกไว้และสิ่งที่แต่ละที่นั่งเพิ่ม
+tb-verify-unsealed = ลูกเต๋าชุดนี้ไม่ยุติธรรม ความลับไม่ตรงกับที่ปิดผนึกไว้ก่อนเริ่ม
+tb-verify-wrong = ลูกเต๋าชุดนี้ไม่ยุติธรรม รายการ { $entry } { $label } บันทึกเกมบอกว่า “{ $said }” แต่ลูกเต๋าให้ “{ $computed }”
+tb-verify-sealed = ปิดผนึกก่อนเริ่ม { $seal }
+tb-verify-opened = เปิดเมื่อจบ { $secret }
+tb-verify-added = ที่นั่งเพิ่ม { $added }
+tb-verify-label = การทอย
+tb-verify-take = ครั้งที่ซ้ำ
+tb-verify-said = ในบันทึกเกม
+tb-verify-computed = ตามลูกเต๋า
+tb-verify-back = ย้อนแล้ว
+tb-verify-none = { $file } ไม่ได้ระบุลูกเต๋า จึงไม่มีอะไรให้ตรวจ บันทึกของเกมที่จบแล้วบนเซิร์ฟเวอร์จะระบุไว้
+tb-verify-table = { $file } โต๊ะนี้ใช้ลูกเต๋าจริง จึงไม่มีอะไรให้ตรวจ
+tb-verify-secret = { $file } เกมยังไม่จบและความลับยังปิดผนึกอยู่ จึงยังไม่มีอะไรให้ตรวจ
 
 ## Play
 tb-welcome = พิมพ์สิ่งที่จะเล่น “help” บอกวิธีพิมพ์ “legal” บอกสิ่งที่เล่นได้ “quit” บันทึกแล้วออก

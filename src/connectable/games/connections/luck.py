@@ -1,0 +1,22 @@
+"""The values of the cards that come to a hand unseen: what the deal was worth to a seat, by the cards' own numbers."""
+
+from collections.abc import Mapping
+
+from connectable.games.connections.notation import notation
+from connectable.games.connections.rounds import TO_HAND, due, outcomes, receiver
+from connectable.games.connections.state import State
+
+MEASURE = "cards"
+
+
+def faces(text: str) -> tuple[int, ...]:
+    """There are no dice."""
+    return ()
+
+
+def worths(state: State) -> Mapping[int, Mapping[str, float]]:
+    """The seat that gets the card → the deal → its value; nothing for cards that come to the table."""
+    if due(state) != TO_HAND:
+        return {}
+    values = state.setup.cards.values
+    return {receiver(state): {notation(deal): float(values[deal.b]) for deal in outcomes(state)}}

@@ -1,0 +1,43 @@
+"""Luck crosses the network when the game is over, computed once and the same for everybody."""
+
+import json
+from typing import Any
+
+import pytest
+
+from connectable.server import hosting
+from connectable.server.hosting import Hosted
+from connectable.server.projection import luck_seen
+from connectable.server.wire import LuckSeen
+from connectable.table import Table
+from table.played import Sitting
+
+
+def seen(hosted: Hosted, viewer: int | None) -> Any:
+    return json.loads(hosted.seen(viewer))["luck"]
+
+
+def test_luck_is_told_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[Table] = []
+
+    def counting(table: Table) -> LuckSeen | None:
+        counted.append(table)
+        return luck_seen(table)
+
+    monkeypatch.setattr(hosting, "luck_seen", counting)
+    sitting, hosted = Sitting("connnect", 2), Hosted("moss")
+    hosted.take(sitting.changes)
+    assert [seen(hosted, viewer) for viewer in (0, 1, None)] == [None] * 3
+    before = len(sitting.changes)
+    hosted.take(sitting.play().changes[before:])
+    found = [seen(hosted, viewer) for viewer in (0, 1, None)]
+    assert found[0] == found[1] == found[2]
+    assert sum(found[0]["faces"]["counts"]) == 42
+    assert len(found[0]["seats"]) == 2
+    assert len(counted) == 1
+
+
+def test_a_game_without_chance_has_none() -> None:
+    hosted = Hosted("moss")
+    hosted.take(Sitting("connect5", 2).play().changes)
+    assert seen(hosted, None) is None

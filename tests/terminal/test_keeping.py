@@ -1,0 +1,150 @@
+"""`export`, `backup`, `restore`: what is kept comes out and back, and nothing is overwritten unasked."""
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from connectable.record import read_record, replay
+from connectable.storage import Event, NewTable, open_store
+from connectable.storage.sqlite import FILE_NAME
+from connectable.table.events import write_event
+from table.played import Sitting
+
+from .conftest import Sit
+
+
+def keep(folder: Path, name: str, sitting: Sitting) -> None:
+    """A table as the server stores it."""
+    store = open_store(folder / FILE_NAME)
+    store.create(NewTable(name, name, sitting.table.game, b"{}", 1)).result()
+    events = [Event(write_event(event), event.at) for event, _ in sitting.changes]
+    for start in range(0, len(events), 200):
+        store.append(name, start, events[start : start + 200]).result()
+    store.close()
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    folder = tmp_path / "kept"
+    keep(folder, "moss", Sitting("connnect", 1).play())
+    keep(folder, "fern", Sitting("connnect", 1).play(5))
+    return folder
+
+
+def test_a_finished_table_comes_out_whole_and_its_dice_check(sit: Sit, data: Path, tmp_path: Path) -> None:
+    done = sit(f"export moss --data {data}")
+    assert (done.code, done.err) == (0, "")
+    assert replay(read_record(done.out)).round
+    assert json.loads(done.out)["dice"]["secret"]
+    assert sit(f"export https://example.org/t/moss#code --data {data} --out {tmp_path}/moss.json").code == 0
+    assert (tmp_path / "moss.json").read_text("utf-8") == done.out
+    assert (tmp_path / "moss.json").stat().st_mode & 0o077 == 0
+    assert sit(f"verify {tmp_path}/moss.json").code == 0
+
+
+def test_a_running_table_only_with_its_secrets(sit: Sit, data: Path) -> None:
+    done = sit(f"export fern --data {data}")
+    assert (done.code, done.out) == (2, "")
+    assert "--with-secrets" in done.err
+    done = sit(f"export fern --data {data} --with-secrets")
+    assert done.code == 0
+    assert "secrets of a running game" in done.err.replace("\n", " ")
+    assert len(read_record(done.out).entries) > 5
+
+
+def test_an_export_overwrites_only_when_told(sit: Sit, data: Path, tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("dear diary")
+    done = sit(f"export moss --data {data} --out {tmp_path}/diary.txt")
+    assert (done.code, (tmp_path / "diary.txt").read_text()) == (2, "dear diary")
+    assert "--force" in done.err
+    assert sit(f"export moss --data {data} --out {tmp_path}/diary.txt --force").code == 0
+    assert read_record((tmp_path / "diary.txt").read_text("utf-8")).game == "connnect"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("export", "export TABLE"),
+        ("export nobody --data DATA", "nobody"),
+        ("export moss --data DATA/nowhere", "nowhere"),
+        ("export moss --data DATA --out /nowhere/x.json", "/nowhere/x.json"),
+        ("backup --data DATA/nowhere", "nowhere"),
+        ("backup /nowhere/x --data DATA", "/nowhere/x"),
+        ("restore", "restore FILE"),
+        ("restore nothing --data DATA", "nothing"),
+        ("export moss --database postgresql://localhost:1/none", "localhost"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(sit: Sit, data: Path, line: str, told: str) -> None:
+    done = sit(line.replace("DATA", str(data)))
+    assert (done.code, done.out) == (2, "")
+    assert told in done.err.replace("\n", " ")
+    assert not (data / "nowhere").exists()
+
+
+def test_a_table_that_cannot_be_read_is_told(sit: Sit, data: Path) -> None:
+    store = open_store(data / FILE_NAME)
+    store.create(NewTable("odd", "odd", "connnect", b"{}", 1)).result()
+    store.append("odd", 0, [Event(b'{"event": "flown"}', 1)]).result()
+    store.close()
+    done = sit(f"export odd --data {data}")
+    assert done.code == 2
+    assert "flown" in done.err
+
+
+def test_a_backup_comes_back(sit: Sit, data: Path, tmp_path: Path) -> None:
+    done = sit(f"backup {tmp_path}/all --data {data}")
+    assert done.code == 0
+    assert str(tmp_path / "all") in done.out.replace("\n", "")
+    done = sit(f"restore {tmp_path}/all --data {tmp_path}/new")
+    assert (done.code, done.out) == (0, "2 tables are back.\n")
+    assert sit(f"export moss --data {tmp_path}/new").out == sit(f"export moss --data {data}").out
+
+
+def test_a_backup_without_a_name_makes_a_new_file(
+    sit: Sit, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert sit(f"backup --data {data}").code == 0
+    (file,) = tmp_path.glob("connectable-*.sqlite")
+    assert sit(f"restore {file} --data {tmp_path}/new").code == 0
+
+
+def test_a_backup_overwrites_only_when_told(sit: Sit, data: Path, tmp_path: Path) -> None:
+    (tmp_path / "all").write_text("dear diary")
+    assert sit(f"backup {tmp_path}/all --data {data}").code == 2
+    assert (tmp_path / "all").read_text() == "dear diary"
+    assert sit(f"backup {tmp_path}/all --data {data} --force").code == 0
+    assert sit(f"restore {tmp_path}/all --data {tmp_path}/new").code == 0
+
+
+def test_a_store_with_tables_is_replaced_only_when_told(sit: Sit, data: Path, tmp_path: Path) -> None:
+    sit(f"backup {tmp_path}/all --data {data}")
+    keep(tmp_path / "other", "reed", Sitting("highcard", 2).play())
+    done = sit(f"restore {tmp_path}/all --data {tmp_path}/other")
+    assert done.code == 2
+    assert "--force" in done.err
+    assert sit(f"export reed --data {tmp_path}/other").code == 0
+    assert sit(f"restore {tmp_path}/all --data {tmp_path}/other --force").code == 0
+    assert sit(f"export reed --data {tmp_path}/other").code == 2
+    assert sit(f"export moss --data {tmp_path}/other").code == 0
+
+
+def test_a_damaged_file_changes_nothing_even_when_forced(sit: Sit, data: Path, tmp_path: Path) -> None:
+    sit(f"backup {tmp_path}/all --data {data}")
+    with sqlite3.connect(tmp_path / "all") as db:
+        db.execute("DROP TABLE results")
+    db.close()
+    for text in (b"dear diary", (tmp_path / "all").read_bytes()):
+        (tmp_path / "damaged").write_bytes(text)
+        assert sit(f"restore {tmp_path}/damaged --data {data} --force").code == 2
+        assert sit(f"export moss --data {data}").code == 0
+
+
+def test_a_backup_of_a_store_in_use(sit: Sit, data: Path, tmp_path: Path) -> None:
+    store = open_store(data / FILE_NAME)
+    assert sit(f"backup {tmp_path}/all --data {data}").code == 0
+    store.append("fern", store.position("fern").result(), [Event(b"{}", 1)]).result()
+    store.close()
