@@ -6,6 +6,7 @@ replayed has no proof.
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import groupby
 
 from connectable.contract import CHANCE
 from connectable.dice import commitment, draw
@@ -32,6 +33,10 @@ class Drawn:
     said: str
     computed: str
     taken_back: bool
+    shares: tuple[tuple[float, int], ...]
+    """What could have come, in order: each share and how many outcomes in a row have it."""
+    place: int
+    """Of `computed` among the outcomes."""
 
     @property
     def holds(self) -> bool:
@@ -89,8 +94,12 @@ def drawn_again(record: Record, secret: bytes, contributions: list[str]) -> list
     for entry in history(record):
         if entry.seat == CHANCE:
             label = rules.label(entry.before)
-            outcome = draw(secret, contributions, label, takes[label], rules.chance(entry.before))
-            computed = rules.notation(outcome)
-            found.append(Drawn(entry.position, label, takes[label], entry.text, computed, entry.position in gone))
+            outcomes = rules.chance(entry.before)
+            places = [(place, share) for place, (_, share) in enumerate(outcomes)]
+            place = draw(secret, contributions, label, takes[label], places)
+            computed = rules.notation(outcomes[place][0])
+            taken_back = entry.position in gone
+            shares = tuple((share, len(list(row))) for share, row in groupby(share for _, share in outcomes))
+            found.append(Drawn(entry.position, label, takes[label], entry.text, computed, taken_back, shares, place))
             takes[label] += 1
     return found

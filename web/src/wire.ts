@@ -207,6 +207,25 @@ export interface RecordSeen {
   dice: DiceSeen
 }
 
+/** One thing chance decided: enough to draw it again from the secret. */
+export interface DrawSeen {
+  label: string
+  take: number
+  /** What the table had. */
+  text: string
+  taken_back: boolean
+  /** What could have come, in order: each share and how many outcomes in a row have it. */
+  shares: [number, number][]
+  /** Of what came, among the outcomes. */
+  place: number
+}
+
+/** `GET /api/tables/{id}/draws`: everything chance decided at a finished table with fair dice. */
+export interface Draws {
+  dice: DiceSeen
+  draws: DrawSeen[]
+}
+
 /** A public table in the lobby. */
 export interface TableListed {
   id: string

@@ -12,7 +12,7 @@ from connectable.server import asking, doors, wire
 from connectable.server.calls import Call, finished, json
 from connectable.server.founding import Founded
 from connectable.server.problems import Trouble, no_table
-from connectable.server.projection import listed, record_seen, stamp
+from connectable.server.projection import draws_seen, listed, record_seen, stamp
 from connectable.server.welcome import base_of, house
 from connectable.storage import Filter, Page
 from connectable.table.commands import Join
@@ -95,6 +95,13 @@ async def see_record(call: Call) -> Response:
 
 async def see_house(call: Call) -> Response:
     return json(house(call.server.config, call.request))
+
+
+async def see_draws(call: Call) -> Response:
+    """For a page that checks the dice without knowing the rules."""
+    call.server.pace.count("records", call.address)
+    hosted, viewer = await call.enter()
+    return json(draws_seen(hosted.here, viewer))
 
 
 async def health(call: Call) -> Response:

@@ -7,12 +7,17 @@ shows of each action; sealed acts and what was taken back unseen leave no trace:
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from connectable.contract import CHANCE
 from connectable.luck import luck
+from connectable.proof import prove
+from connectable.record import Dice
 from connectable.registry import AnyGame, game
 from connectable.server.wire import (
     DiceSeen,
+    Draws,
+    DrawSeen,
     Happened,
     LuckSeen,
     OfferSeen,
@@ -178,6 +183,22 @@ def record_seen(table: Table, viewer: Viewer) -> RecordSeen:
         dice = DiceSeen(table.settings.dice, table.commitment, table.secret.hex(), contributions)
     rules = game(table.game).rules
     return RecordSeen(1, table.game, rules, dict(table.options), len(table.seats), entries, dice)
+
+
+def draws_seen(table: Table, viewer: Viewer) -> Draws:
+    """Every draw of a finished table; none while the secret is not shown, or where people rolled real dice."""
+    dice = record_seen(table, viewer).dice
+    if not dice.secret or dice.kind == "table":
+        return Draws(dice, [])
+    rules = game(table.game).rules
+    record = replace(table.record(rules), dice=Dice(dice.kind, dice.commitment, dice.secret, dice.contributions))
+    return Draws(
+        dice,
+        [
+            DrawSeen(drawn.label, drawn.take, drawn.said, drawn.taken_back, list(drawn.shares), drawn.place)
+            for drawn in prove(record).draws
+        ],
+    )
 
 
 def entries_seen(table: Table, viewer: Viewer) -> list[tuple[int | str, Any]]:

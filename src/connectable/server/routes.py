@@ -44,6 +44,8 @@ ADDRESSES = (
     Address("GET", "/api/tables/{id}/record", addresses.see_record, "The game so far as the caller may know it.",
             wire.RecordSeen, errors=("no-seat", "not-found")),
     Address("GET", "/api/house", addresses.see_house, "What can be played here, and how far links reach.", wire.House),
+    Address("GET", "/api/tables/{id}/draws", addresses.see_draws, "What chance decided, to draw it again from the "
+            "secret.", wire.Draws, errors=("no-seat", "not-found")),
     Address("GET", "/healthz", addresses.health, "Whether the store can write.", wire.Health),
 )  # fmt: skip
 HIDDEN = (

@@ -261,6 +261,27 @@ class RecordSeen(Struct, frozen=True):
     dice: DiceSeen
 
 
+class DrawSeen(Struct, frozen=True):
+    """One thing chance decided: enough to draw it again from the secret."""
+
+    label: str
+    take: int
+    text: str
+    """What the table had."""
+    taken_back: bool
+    shares: list[tuple[float, int]]
+    """What could have come, in order: each share and how many outcomes in a row have it."""
+    place: int
+    """Of what came, among the outcomes."""
+
+
+class Draws(Struct, frozen=True):
+    """`GET /api/tables/{id}/draws`: everything chance decided at a finished table with fair dice."""
+
+    dice: DiceSeen
+    draws: list[DrawSeen]
+
+
 class TableListed(Struct, frozen=True):
     """A public table in the lobby."""
 
