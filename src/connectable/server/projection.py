@@ -24,6 +24,7 @@ from connectable.table.events import (
     Rematched,
     Said,
     Seated,
+    Shared,
     Started,
     Stopped,
     TimedOut,
@@ -67,6 +68,8 @@ def happened(before: Table, event: AnyEvent, viewer: Viewer) -> Happened | None:
             return Happened("switch", before.host, "on" if on else "off")
         case Said(seat=seat, text=text):
             return Happened("chat", seat, text)
+        case Shared(seat=seat):
+            return Happened("share", seat)
         case Created():
             return Happened("made", CHANCE)
 
@@ -105,8 +108,11 @@ def seen(table: Table, viewer: Viewer, position: int) -> TableSeen:
         commitment=table.commitment,
         outcome=write_outcome(table.outcome) if table.outcome else None,
         stopped=table.stopped,
-        secret=table.secret.hex() if table.phase == "over" else None,
+        secret=table.secret.hex() if table.phase == "over" and not table.deal else None,
         rematch=table.rematch,
+        given=len(table.given),
+        room=table.room,
+        deal=table.deal,
     )
 
 
@@ -149,12 +155,16 @@ def wishes(settings: Settings) -> Wishes:
     )
 
 
-def record_seen(table: Table, viewer: Viewer) -> RecordSeen:
-    """The record as the viewer may know it: sealed entries absent, hidden ones cut, places of undone ones its own."""
+def record_seen(table: Table, viewer: Viewer, *, opened: bool = True) -> RecordSeen:
+    """The record as the viewer may know it: sealed entries absent, hidden ones cut, places of undone ones its own.
+
+    `opened`: the secret may be shown once the game is over; not so while others play the same deal."""
     over = table.phase == "over"
     entries = list(table.entries) if over else entries_seen(table, viewer)
     dice: dict[str, Any] = {"kind": table.settings.dice, "commitment": table.commitment}
-    if over:
+    if table.given:
+        dice["given"] = len(table.given)
+    if over and opened:
         dice |= {"secret": table.secret.hex(), "contributions": [seat.contribution for seat in table.seats]}
     rules = game(table.game).rules
     return RecordSeen(1, table.game, rules, dict(table.options), len(table.seats), entries, dice)
