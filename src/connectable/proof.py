@@ -67,7 +67,7 @@ def prove(record: Record) -> Proof:
     try:
         secret = bytes.fromhex(dice.secret)
         sealed = commitment(secret) == dice.commitment
-        return Proof(sealed, tuple(drawn_again(record, secret, dice.contributions)))
+        return Proof(sealed, tuple(drawn_again(record, secret, dice.contributions, dice.given)))
     except BadRecord:
         raise
     except ValueError as error:  # the secret or a contribution cannot be one
@@ -86,7 +86,7 @@ def fair_dice(record: Record) -> Dice:
     return record.dice
 
 
-def drawn_again(record: Record, secret: bytes, contributions: list[str]) -> list[Drawn]:
+def drawn_again(record: Record, secret: bytes, contributions: list[str], given: int) -> list[Drawn]:
     rules, takes, found = played_by(record), Counter[str](), []
     gone = {
         place for at, (_, what) in enumerate(record.entries) if isinstance(what, dict) for place in abandoned(what, at)
@@ -94,6 +94,9 @@ def drawn_again(record: Record, secret: bytes, contributions: list[str]) -> list
     for entry in history(record):
         if entry.seat == CHANCE:
             label = rules.label(entry.before)
+            if entry.position < given:  # drawn at another table; the takes go on counting
+                takes[label] += 1
+                continue
             outcomes = rules.chance(entry.before)
             places = [(place, share) for place, (_, share) in enumerate(outcomes)]
             place = draw(secret, contributions, label, takes[label], places)

@@ -29,6 +29,8 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """In hexadecimal; empty while the game goes on."""
     contributions: list[str] = []
     """One a seat."""
+    given: int = 0
+    """Entries of another game with which this one started: they were not drawn here."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):

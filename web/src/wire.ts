@@ -13,15 +13,51 @@ export interface Wishes {
   seating?: "listed" | "random"
 }
 
-/** `POST /api/tables`. */
-export interface NewTable {
+/** A record as it was downloaded here or elsewhere; its `dice` prove something to people, not to us. */
+export interface RecordGiven {
   game: string
+  rules: string
+  options: Record<string, string | number | boolean>
+  seats: number
+  entries: [number | "table", string | Record<string, unknown>][]
+  format?: number
+  dice?: Record<string, unknown>
+}
+
+/** A finished table of this server that the caller may see. */
+export interface FromTable {
+  table: string
+  /** Actions that stand; None: all. */
+  at?: number | null
+  code?: string
+}
+
+export interface InRoom {
+  id: string
+  code: string
+}
+
+/** `POST /api/tables`. At most one of `record`, `from`, `daily` and `challenge` says what it starts from. */
+export interface NewTable {
+  /** May be left out where the start names it. */
+  game?: string
   options?: Record<string, string | number | boolean>
   /** `human`, `open` or `bot:LEVEL`; empty: one human, the rest open. */
   seats?: string[]
   table?: Wishes
   /** Of the humans, in their order. */
   names?: string[]
+  record?: RecordGiven | null
+  /** How many actions of the record stand; None: all. */
+  at?: number | null
+  from?: FromTable | null
+  room?: InRoom | null
+  /** The day, `2026-11-16`. */
+  daily?: string
+  /** The code of a shared deal. */
+  challenge?: string
+  /** A secret of the browser's own: of its tables on one deal the first counts. */
+  player?: string
 }
 
 export interface TableMade {
@@ -107,7 +143,7 @@ export interface OfferSeen {
 
 /** One thing a viewer may see: what it was, by whom, in the game's notation where it was an action. */
 export interface Happened {
-  kind: "made" | "seat" | "start" | "action" | "undo" | "offer" | "agree" | "decline" | "time" | "end" | "rematch" | "chat" | "switch"
+  kind: "made" | "seat" | "start" | "action" | "undo" | "offer" | "agree" | "decline" | "time" | "end" | "rematch" | "chat" | "switch" | "share"
   /** −1: chance, or the table itself. */
   seat: number
   text: string
@@ -182,6 +218,11 @@ export interface TableSeen {
   rematch: string
   /** When the game is over, and chance played a part in it. */
   luck: LuckSeen | null
+  /** Actions of another game, with which this one started. */
+  given: number
+  room: string
+  /** Others play with the same secret, which is shown there. */
+  deal: string
   /** The server's clock, in milliseconds. The last field: it is stamped on finished bytes. */
   now: number
 }
@@ -194,6 +235,8 @@ export interface DiceSeen {
   secret?: string
   /** One a seat, when the game is over. */
   contributions?: string[]
+  /** Entries of another game with which this one started: they were not drawn here. */
+  given?: number
 }
 
 /** `GET /api/tables/{id}/record`: what the viewer may know; the whole game when it is over. */

@@ -10,7 +10,9 @@ from starlette.responses import PlainTextResponse, Response
 from connectable import __version__
 from connectable.server import asking, doors, wire
 from connectable.server.calls import Call, finished, json
+from connectable.server.deals import is_open
 from connectable.server.founding import Founded
+from connectable.server.origins import origin_of
 from connectable.server.problems import Trouble, no_table
 from connectable.server.projection import draws_seen, listed, record_seen, stamp
 from connectable.server.welcome import base_of, house
@@ -31,11 +33,15 @@ class LobbyQuery(Struct, frozen=True, forbid_unknown_fields=True):
 async def make_table(call: Call) -> Response:
     call.server.pace.check("tables", call.address)
     wish = await call.body(wire.NewTable)
-    founded = Founded(wish, call.server.house.clock())
+    origin = await origin_of(call, wish)
+    founded = Founded(wish, origin, call.server.house.clock())
     call.server.pace.count("tables", call.address)
-    created = founded.created
+    created, config = founded.created, call.server.config
     await call.server.house.found(created)
-    config = call.server.config
+    if origin.room:
+        await call.server.circles.enter("room", origin.room, created.id)
+    if origin.deal:
+        await call.server.circles.enter("deal", origin.deal, created.id, origin.player)
     link = f"{base_of(config, call.request)}/t/{created.id}" + (f"#{founded.code}" if founded.code else "")
     made = wire.TableMade(created.id, link, founded.code, founded.tokens, created.commitment, config.reach)
     return json(made, 201)
@@ -90,7 +96,8 @@ async def command(call: Call) -> Response:
 async def see_record(call: Call) -> Response:
     call.server.pace.count("records", call.address)
     hosted, viewer = await call.enter()
-    return json(record_seen(hosted.here, viewer))
+    opened = await is_open(call.server.circles, hosted.here, call.server.house.clock())
+    return json(record_seen(hosted.here, viewer, opened=opened))
 
 
 async def see_house(call: Call) -> Response:
@@ -101,7 +108,8 @@ async def see_draws(call: Call) -> Response:
     """For a page that checks the dice without knowing the rules."""
     call.server.pace.count("records", call.address)
     hosted, viewer = await call.enter()
-    return json(draws_seen(hosted.here, viewer))
+    opened = await is_open(call.server.circles, hosted.here, call.server.house.clock())
+    return json(draws_seen(hosted.here, viewer, opened=opened))
 
 
 async def health(call: Call) -> Response:

@@ -18,12 +18,14 @@ from starlette.websockets import WebSocket
 
 from connectable.server.attendants import Attendants
 from connectable.server.calls import Call, failed
+from connectable.server.circles import Circles
 from connectable.server.client import FOLDER, Client
 from connectable.server.hosting import House
 from connectable.server.live import live
 from connectable.server.metrics import Metrics
 from connectable.server.pace import Pace, Paces
 from connectable.server.problems import problem_of
+from connectable.server.replays import Replays
 from connectable.server.routes import ADDRESSES, HIDDEN, Address, describe
 from connectable.server.sessions import Sessions
 from connectable.server.wire import Problem, Reach
@@ -85,6 +87,8 @@ class Server:
         self.store, self.config = store, config
         self.house = House(store, clock or SteadyClock())
         self.sessions = Sessions(self.house)
+        self.circles = Circles(self.house)
+        self.replays = Replays()
         self.pace = Pace(config.paces)
         self.metrics = Metrics()
         self.description = describe()
@@ -106,6 +110,7 @@ class Server:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.attendants.close()
+            await self.circles.close()
 
     async def resume(self) -> None:
         assert self.attendants is not None

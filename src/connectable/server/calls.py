@@ -63,27 +63,30 @@ class Call:
             raise Trouble("no-seat", "the header is `Authorization: Bearer TOKEN`")
         return token.strip()[:100]
 
-    async def enter(self) -> tuple[Hosted, Viewer]:
-        """The table of the address and who is there; a private table shows nothing without its code or a token."""
-        hosted, token = await self.find(), self.token()
+    async def enter(self, table_id: str = "", code: str = "") -> tuple[Hosted, Viewer]:
+        """The table (of the address) and who is there; a private one shows nothing without its code or a token."""
+        hosted, token = await self.find(table_id), self.token()
         viewer = doors.seat_of(hosted.here, token)
         if viewer is None:
-            self.open(hosted, self.request.headers.get(CODE_HEADER, ""))
+            self.open(hosted, code or self.code())
             if token:
                 self.server.pace.count("guesses", self.address)
                 raise Trouble("no-seat", "this token is no seat at this table")
         return hosted, viewer
 
-    async def seated(self) -> tuple[Hosted, int]:
+    async def seated(self, table_id: str = "") -> tuple[Hosted, int]:
         """The table and the caller's seat."""
-        hosted, viewer = await self.enter()
+        hosted, viewer = await self.enter(table_id)
         if viewer is None:
             raise Trouble("no-seat", "this takes a seat: send its token as `Authorization: Bearer TOKEN`")
         return hosted, viewer
 
-    async def find(self) -> Hosted:
+    def code(self) -> str:
+        return self.request.headers.get(CODE_HEADER, "")[:64]
+
+    async def find(self, table_id: str = "") -> Hosted:
         try:
-            self.hosted = await self.server.house.table(self.request.path_params["id"])
+            self.hosted = await self.server.house.table(table_id or self.request.path_params["id"])
         except UnknownTable:
             self.server.pace.count("guesses", self.address)
             raise

@@ -31,6 +31,8 @@ IDLE_SECONDS = 900.0
 TRIES = 20
 """How often a command is decided anew because another process was faster."""
 READ_AT_ONCE = 1_000
+CIRCLE = "circle_"
+"""How the names of other logs in the store begin; tables have no underscore."""
 
 Told = Callable[["Hosted", Sequence[Change], bool], None]
 """The table, what changed, and whether this process decided it."""
@@ -129,6 +131,8 @@ class House:
 
     async def table(self, table_id: str) -> Hosted:
         """The table, read from the store when it is not in memory; UnknownTable."""
+        if table_id.startswith(CIRCLE):
+            raise UnknownTable(table_id)
         hosted = self.tables.get(table_id)
         if hosted is None:
             hosted = self.tables[table_id] = Hosted(table_id)

@@ -41,6 +41,7 @@ from connectable.table.events import (
     Rematched,
     Said,
     Seated,
+    Shared,
     Started,
     Stopped,
     TimedOut,
@@ -84,6 +85,8 @@ def happened(before: Table, event: AnyEvent, viewer: Viewer) -> Happened | None:
             return Happened("switch", before.host, "on" if on else "off")
         case Said(seat=seat, text=text):
             return Happened("chat", seat, text)
+        case Shared(seat=seat):
+            return Happened("share", seat)
         case Created():
             return Happened("made", CHANCE)
 
@@ -128,9 +131,12 @@ def seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = No
         commitment=table.commitment,
         outcome=OutcomeSeen(**write_outcome(table.outcome)) if table.outcome else None,
         stopped=table.stopped,
-        secret=table.secret.hex() if table.phase == "over" else None,
+        secret=table.secret.hex() if table.phase == "over" and not table.deal else None,
         rematch=table.rematch,
         luck=luck,
+        given=len(table.given),
+        room=table.room,
+        deal=table.deal,
     )
 
 
@@ -173,25 +179,29 @@ def wishes(settings: Settings) -> Wishes:
     )
 
 
-def record_seen(table: Table, viewer: Viewer) -> RecordSeen:
-    """The record as the viewer may know it: sealed entries absent, hidden ones cut, places of undone ones its own."""
+def record_seen(table: Table, viewer: Viewer, *, opened: bool = True) -> RecordSeen:
+    """The record as the viewer may know it: sealed entries absent, hidden ones cut, places of undone ones its own.
+
+    `opened`: the secret may be shown once the game is over; not so while others play the same deal."""
     over = table.phase == "over"
     entries = list(table.entries) if over else entries_seen(table, viewer)
-    dice = DiceSeen(table.settings.dice, table.commitment)
-    if over:
+    dice = DiceSeen(table.settings.dice, table.commitment, given=len(table.given))
+    if over and opened:
         contributions = [seat.contribution for seat in table.seats]
-        dice = DiceSeen(table.settings.dice, table.commitment, table.secret.hex(), contributions)
+        dice = replace(dice, secret=table.secret.hex(), contributions=contributions)
     rules = game(table.game).rules
     return RecordSeen(1, table.game, rules, dict(table.options), len(table.seats), entries, dice)
 
 
-def draws_seen(table: Table, viewer: Viewer) -> Draws:
+def draws_seen(table: Table, viewer: Viewer, *, opened: bool = True) -> Draws:
     """Every draw of a finished table; none while the secret is not shown, or where people rolled real dice."""
-    dice = record_seen(table, viewer).dice
+    dice = record_seen(table, viewer, opened=opened).dice
     if not dice.secret or dice.kind == "table":
         return Draws(dice, [])
     rules = game(table.game).rules
-    record = replace(table.record(rules), dice=Dice(dice.kind, dice.commitment, dice.secret, dice.contributions))
+    record = replace(
+        table.record(rules), dice=Dice(dice.kind, dice.commitment, dice.secret, dice.contributions, dice.given)
+    )
     return Draws(
         dice,
         [

@@ -7,7 +7,7 @@ import msgspec
 from starlette.responses import Response
 
 from connectable import __version__
-from connectable.server import addresses, wire
+from connectable.server import addresses, circle_addresses, wire, wire_circles
 from connectable.server.calls import CODE_HEADER, Call
 from connectable.server.problems import STATUS
 
@@ -32,7 +32,7 @@ ADDRESSES = (
     Address("GET", "/api/tables", addresses.list_tables, "Public tables, newest first.", wire.Lobby,
             errors=("malformed",), query=addresses.LobbyQuery),
     Address("POST", "/api/tables", addresses.make_table, "A new table.", wire.TableMade, wire.NewTable, 201,
-            ("malformed", "too-big", "media")),
+            ("malformed", "no-seat", "not-found", "too-big", "media", "refused")),
     Address("GET", "/api/tables/{id}", addresses.see_table, "The table as the caller may know it.", wire.TableSeen,
             errors=("no-seat", "not-found")),
     Address("POST", "/api/tables/{id}/join", addresses.join_table, "Take an open seat.", wire.Joined, wire.JoinTable,
@@ -43,6 +43,23 @@ ADDRESSES = (
             wire.Accepted, wire.GiveCommand, errors=SEATED),
     Address("GET", "/api/tables/{id}/record", addresses.see_record, "The game so far as the caller may know it.",
             wire.RecordSeen, errors=("no-seat", "not-found")),
+    Address("GET", "/api/tables/{id}/replay", circle_addresses.see_replay, "The moments of a finished game.",
+            wire_circles.Replay, errors=("no-seat", "not-found", "refused")),
+    Address("GET", "/api/tables/{id}/replay/{at}", circle_addresses.see_moment, "A finished game behind so many "
+            "actions.", wire_circles.MomentSeen, errors=("malformed", "no-seat", "not-found", "refused"),
+            query=circle_addresses.EyesQuery),
+    Address("POST", "/api/seats", circle_addresses.see_seats, "How the seats stand that a browser holds.",
+            wire_circles.SeatsStand, wire_circles.HeldSeats, errors=("malformed", "too-big", "media")),
+    Address("POST", "/api/rooms", circle_addresses.make_room, "A room: a link that always leads to its newest table.",
+            wire_circles.RoomMade, wire_circles.NewRoom, 201, ("malformed", "too-big", "media")),
+    Address("GET", "/api/rooms/{id}", circle_addresses.see_room, "The room's table now, and its latest results.",
+            wire_circles.RoomSeen, errors=("not-found",)),
+    Address("GET", "/api/daily", circle_addresses.see_daily, "The deals of a day, the same for everybody.",
+            wire_circles.Daily, errors=("malformed",), query=circle_addresses.DailyQuery),
+    Address("POST", "/api/challenges", circle_addresses.share_table, "A friend gets the very same deal.",
+            wire_circles.ChallengeMade, wire_circles.ShareTable, 201, SEATED),
+    Address("GET", "/api/challenges/{id}", circle_addresses.see_challenge, "A shared deal and its results.",
+            wire_circles.DealSeen, errors=("malformed", "not-found"), query=circle_addresses.DealQuery),
     Address("GET", "/api/house", addresses.see_house, "What can be played here, and how far links reach.", wire.House),
     Address("GET", "/api/tables/{id}/draws", addresses.see_draws, "What chance decided, to draw it again from the "
             "secret.", wire.Draws, errors=("no-seat", "not-found")),
@@ -109,7 +126,10 @@ def parameters(address: Address, components: dict[str, Any]) -> list[dict[str, A
     found: list[dict[str, Any]] = []
     if "{id}" in address.path:
         found.append({"name": "id", "in": "path", "required": True, "schema": {"type": "string"}})
-    if "no-seat" in address.errors:
+    if "{at}" in address.path:
+        schema = {"type": "integer", "minimum": 0}
+        found.append({"name": "at", "in": "path", "required": True, "schema": schema})
+    if "no-seat" in address.errors or address.path == "/api/rooms/{id}":
         found.append({"name": CODE_HEADER, "in": "header", "schema": {"type": "string", "pattern": "^[!-~]*$"}})
     if address.query is not None:
         for name, schema in components[address.query.__name__]["properties"].items():

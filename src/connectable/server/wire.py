@@ -39,16 +39,54 @@ class Wishes(Strict, frozen=True):
     seating: Literal["listed", "random"] = "listed"
 
 
-class NewTable(Strict, frozen=True):
-    """`POST /api/tables`."""
+class RecordGiven(Strict, frozen=True):
+    """A record as it was downloaded here or elsewhere; its `dice` prove something to people, not to us."""
 
     game: Short
+    rules: Short
+    options: Annotated[dict[Short, Text | Whole | bool], Meta(max_length=40)]
+    seats: Place
+    entries: Annotated[list[tuple[Place | Literal["table"], Notation | dict[Short, Any]]], Meta(max_length=20_000)]
+    format: Count = 1
+    dice: dict[Short, Any] = {}
+
+
+class FromTable(Strict, frozen=True):
+    """A finished table of this server that the caller may see."""
+
+    table: Short
+    at: Count | None = None
+    """Actions that stand; None: all."""
+    code: Short = ""
+
+
+class InRoom(Strict, frozen=True):
+    id: Short
+    code: Short
+
+
+class NewTable(Strict, frozen=True):
+    """`POST /api/tables`. At most one of `record`, `from`, `daily` and `challenge` says what it starts from."""
+
+    game: Short = ""
+    """May be left out where the start names it."""
     options: Annotated[dict[Short, Text | Whole | bool], Meta(max_length=40)] = {}
     seats: Annotated[list[Short], Meta(max_length=8)] = []
     """`human`, `open` or `bot:LEVEL`; empty: one human, the rest open."""
     table: Wishes = Wishes()
     names: Annotated[list[Short], Meta(max_length=8)] = []
     """Of the humans, in their order."""
+    record: RecordGiven | None = None
+    at: Count | None = None
+    """How many actions of the record stand; None: all."""
+    from_: FromTable | None = msgspec.field(name="from", default=None)
+    room: InRoom | None = None
+    daily: Short = ""
+    """The day, `2026-11-16`."""
+    challenge: Short = ""
+    """The code of a shared deal."""
+    player: Short = ""
+    """A secret of the browser's own: of its tables on one deal the first counts."""
 
 
 class TableMade(Struct, frozen=True):
@@ -154,6 +192,7 @@ class Happened(Struct, frozen=True):
         "rematch",
         "chat",
         "switch",
+        "share",
     ]
     seat: int
     """−1: chance, or the table itself."""
@@ -234,6 +273,11 @@ class TableSeen(Struct, frozen=True):
     """The table that follows."""
     luck: LuckSeen | None
     """When the game is over, and chance played a part in it."""
+    given: int
+    """Actions of another game, with which this one started."""
+    room: str
+    deal: str
+    """Others play with the same secret, which is shown there."""
     now: int = 0
     """The server's clock, in milliseconds. The last field: it is stamped on finished bytes."""
 
@@ -247,6 +291,8 @@ class DiceSeen(Struct, frozen=True, omit_defaults=True):
     """When the game is over."""
     contributions: list[str] = []
     """One a seat, when the game is over."""
+    given: int = 0
+    """Entries of another game with which this one started: they were not drawn here."""
 
 
 class RecordSeen(Struct, frozen=True):

@@ -82,6 +82,12 @@ class Say(Command, frozen=True, tag="chat"):
     text: str
 
 
+class Share(Command, frozen=True, tag="share"):
+    """Lets others play the same deal; the server names it."""
+
+    deal: str
+
+
 class Delete(Command, frozen=True, tag="delete"):
     """The host clears the table away, with everything that is kept of it."""
 
@@ -105,6 +111,7 @@ AnyCommand = (
     | Answer
     | SwitchChat
     | Say
+    | Share
     | Delete
     | Tick
 )

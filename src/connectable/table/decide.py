@@ -16,7 +16,7 @@ from connectable.table.evolve import acting_seats, evolve, rules_of, write_outco
 from connectable.table.model import Seat, Table, is_chance
 from connectable.table.offers import answer, away, propose
 from connectable.table.refusing import Refused, need, need_host, need_phase
-from connectable.table.undo import free_undo, is_final
+from connectable.table.undo import free_undo, marks
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500
@@ -93,6 +93,8 @@ def decide(table: Table, command: commands.AnyCommand, now: int) -> list[Change]
             step.emit(events.ChatSwitched(now, command.on))
         case commands.Say():
             say(step, command)
+        case commands.Share():
+            share(step, command)
         case commands.Delete():
             delete(step, command.seat)
         case commands.Tick():
@@ -182,6 +184,7 @@ def begin(step: Step) -> None:
 def contribute(step: Step, command: commands.Contribute) -> None:
     need_phase(step.table, "gathering")
     need_person(step.table, command.seat)
+    need(not step.table.deal, "DEAL")
     try:
         text = check_contribution(command.text, command.seat)
     except ValueError:
@@ -195,6 +198,17 @@ def say(step: Step, command: commands.Say) -> None:
     text = one_line(command.text)
     need(0 < len(text) <= LONGEST_LINE, "LINE", most=LONGEST_LINE)
     step.emit(events.Said(step.now, command.seat, text))
+
+
+def share(step: Step, command: commands.Share) -> None:
+    """Others may play the same deal. Only of one person's game: at a table of several it would show their cards."""
+    table = step.table
+    need_person(table, command.seat)
+    whole = not table.given and all(count == 1 for count in table.draws.values())
+    alone = all(seat.who == "bot" for number, seat in enumerate(table.seats) if number != command.seat)
+    fair = table.settings.dice == "fair" and table.phase != "gathering"
+    need(whole and alone and fair and not table.deal, "SHARE")
+    step.emit(events.Shared(step.now, command.seat, command.deal))
 
 
 def delete(step: Step, seat: int) -> None:
@@ -216,13 +230,8 @@ def act(step: Step, seat: int, notation: str) -> None:
         raise Refused(Refusal("TB-NOTATION", {"text": notation[:80]})) from None
     if refusal := rules.refusal(state, seat, action):
         raise Refused(refusal)
-    sealed = all(
-        rules.shown(state, seat, action, to) is None for to in (*range(len(step.table.seats)), None) if to != seat
-    )
-    preview = rules.preview(state, seat, action)
-    ends = bool(preview.get("ends_turn"))
-    final = is_final(rules, state, seat, action, preview, len(step.table.seats))
-    step.emit(events.Acted(step.now, seat, rules.notation(action), sealed, final, ends))
+    found = marks(rules, state, seat, action, len(step.table.seats))
+    step.emit(events.Acted(step.now, seat, rules.notation(action), *found))
     go_on(step)
 
 

@@ -23,6 +23,10 @@ class Created(Event, frozen=True, tag="created"):
     commitment: str
     secret: bytes
     code: str = ""
+    given: tuple[tuple[int, str], ...] = ()
+    """Actions of another game, with which this one starts."""
+    room: str = ""
+    deal: str = ""
 
 
 class Seated(Event, frozen=True, tag="seated"):
@@ -93,6 +97,13 @@ class Said(Event, frozen=True, tag="said"):
     text: str
 
 
+class Shared(Event, frozen=True, tag="shared"):
+    """Others may play the same deal."""
+
+    seat: int
+    deal: str
+
+
 class Deleted(Event, frozen=True, tag="deleted"):
     """The last event: the table is about to leave the store."""
 
@@ -111,6 +122,7 @@ AnyEvent = (
     | Rematched
     | ChatSwitched
     | Said
+    | Shared
     | Deleted
 )
 

@@ -10,6 +10,7 @@ from connectable.registry import AnyGame, game
 from connectable.table import events
 from connectable.table.clock import switch, wound
 from connectable.table.model import Live, Offer, Table
+from connectable.table.undo import marks
 
 
 def rebuild(stored: Iterable[events.AnyEvent]) -> Table:
@@ -34,6 +35,9 @@ def evolve(table: Table | None, event: events.AnyEvent) -> Table:
             event.commitment,
             event.secret,
             event.code,
+            given=event.given,
+            room=event.room,
+            deal=event.deal,
             position=1,
         )
     if table is None:
@@ -66,6 +70,8 @@ def changed(table: Table, event: events.AnyEvent) -> Table:
             return replace(table, rematch=event.table, offers=())
         case events.ChatSwitched():
             return replace(table, settings=replace(table.settings, chat=event.on))
+        case events.Shared():
+            return replace(table, deal=event.deal)
         case events.Deleted():
             return replace(table, phase="over", deleted=True, offers=())
     raise ValueError(f"{event!r:.80} is no event of a table in play")
@@ -121,7 +127,21 @@ def started(table: Table, event: events.Started) -> Table:
     seats = tuple(table.seats[old] for old in event.order)
     state = rules_of(table).start(len(seats), dict(table.options))
     clocks = wound(table.settings.clock, len(seats))
-    return replace(table, seats=seats, host=event.order.index(table.host), phase="playing", state=state, clocks=clocks)
+    host = event.order.index(table.host)
+    fresh = replace(table, seats=seats, host=host, phase="playing", state=state, clocks=clocks)
+    for seat, notation in table.given:
+        fresh = acted(fresh, given_action(fresh, seat, notation, event.at))
+    return fresh
+
+
+def given_action(table: Table, seat: int, notation: str, at: int) -> events.Acted:
+    """An action of the game that this one goes on from, as if it were taken now."""
+    rules, state = rules_of(table), table.state
+    if seat == CHANCE:
+        return events.Acted(at, seat, notation, label=rules.label(state))
+    return events.Acted(
+        at, seat, notation, *marks(rules, state, seat, rules.parse(state, seat, notation), len(table.seats))
+    )
 
 
 def acted(table: Table, event: events.Acted) -> Table:

@@ -100,6 +100,12 @@ class Table(Struct, frozen=True):
     """Ended by agreement: nobody won."""
     rematch: str = ""
     """The table that follows."""
+    given: tuple[tuple[int, str], ...] = ()
+    """Actions of another game, with which this one starts: its own dice begin behind them."""
+    room: str = ""
+    """Where it stands."""
+    deal: str = ""
+    """Others play with the same secret: it is shown when that deal is open, not when this game is over."""
     deleted: bool = False
     position: int = 0
     """Events so far."""

@@ -29,6 +29,7 @@ def propose(step: Stepping, command: commands.Propose) -> None:
     need_phase(table, "over" if command.kind == "rematch" else "playing")
     need(not table.rematch and all(offer.kind != command.kind for offer in table.offers), "OFFER-OPEN")
     if command.kind == "takeback":
+        need(not table.deal, "DEAL")
         need(bool(takeback(table.live, seat)), "UNDO")
     if command.kind == "replace":
         waits = command.subject in acting_seats(table) and command.subject in table.people()

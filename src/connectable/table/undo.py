@@ -5,7 +5,7 @@ sealed choice. In sealed play the others' acts do not count: nobody has seen the
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from connectable.contract import CHANCE
 from connectable.registry import AnyGame
@@ -19,6 +19,21 @@ def is_final(rules: AnyGame, state: Any, seat: int, action: Any, preview: Mappin
     if not preview.get("ends_turn"):
         return False
     return len(rules.to_act(state)) > 1 or is_hidden(rules, state, seat, action, seats)
+
+
+class Marks(NamedTuple):
+    """What the table keeps of an action: nobody else saw it; it is not undone freely; it ends the seat's turn."""
+
+    sealed: bool
+    final: bool
+    ends: bool
+
+
+def marks(rules: AnyGame, state: Any, seat: int, action: Any, seats: int) -> Marks:
+    """The marks of an action of a seat, in the state before it."""
+    preview = rules.preview(state, seat, action)
+    sealed = all(rules.shown(state, seat, action, to) is None for to in (*range(seats), None) if to != seat)
+    return Marks(sealed, is_final(rules, state, seat, action, preview, seats), bool(preview.get("ends_turn")))
 
 
 def is_hidden(rules: AnyGame, state: Any, seat: int, action: Any, seats: int) -> bool:
