@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from connectable.registry import GAMES
-from connectable.server import asking, wire
+from connectable.server import asking, wire, wire_circles
 
 WEB = Path(__file__).parent.parent / "web/src"
 PLAIN = {
@@ -44,10 +44,13 @@ def pages() -> dict[Path, str]:
 
 def wire_page() -> str:
     """Every message, then the commands by name, then the two directions of the socket."""
-    parts = [GENERATED.format(source="server/wire.py")]
+    parts = [GENERATED.format(source="server/wire.py and server/wire_circles.py")]
     parts += [alias("OfferKind", wire.OfferKind)]
     parts += [
-        interface(kind, {}) for kind in classes_of(wire) if issubclass(kind, msgspec.Struct) and kind is not wire.Strict
+        interface(kind, {})
+        for module in (wire, wire_circles)
+        for kind in classes_of(module)
+        if issubclass(kind, msgspec.Struct) and kind is not wire.Strict
     ]
     parts += [alias("FromClient", wire.FromClient), alias("ToClient", wire.ToClient), commands()]
     return "\n\n".join(parts) + "\n"

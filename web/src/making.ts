@@ -1,9 +1,9 @@
 /** Making tables and taking seats. */
-import { ask } from "./api";
+import { ask, newKey } from "./api";
 import { hold } from "./held";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import type { Joined, NewTable, TableMade } from "./wire";
+import type { DealSeen, Joined, NewTable, TableMade, TableSeen } from "./wire";
 
 /** How many bots of which level sit down when somebody just wants to play. */
 const OPPONENTS: Record<string, string[]> = {
@@ -15,7 +15,7 @@ const OPPONENTS: Record<string, string[]> = {
 export async function makeTable(wish: NewTable): Promise<TableMade> {
   const made = await ask<TableMade>("POST", "/api/tables", wish);
   const at = Date.now();
-  hold(Object.entries(made.tokens).map(([seat, token]) => ({ table: made.id, game: wish.game, seat: Number(seat), token, code: made.code, at })));
+  hold(Object.entries(made.tokens).map(([seat, token]) => ({ table: made.id, game: wish.game ?? "", seat: Number(seat), token, code: made.code, at })));
   return made;
 }
 
@@ -27,5 +27,32 @@ export async function sitDown(table: string, game: string, name: string, code: s
 
 export async function playNow(game: string): Promise<void> {
   const made = await makeTable({ game, seats: ["human", ...(OPPONENTS[game] ?? ["bot:greedy"])], names: [settings.name] });
+  go(`/t/${made.id}`);
+}
+
+/** A secret of this browser's own: of its tables on one deal the first counts. */
+function player(): string {
+  const key = "connectable.player";
+  try {
+    const found = localStorage.getItem(key) ?? newKey();
+    localStorage.setItem(key, found);
+    return found;
+  } catch {
+    return newKey();
+  }
+}
+
+/** A table on a deal that others play as well: of a day, or of a friend. */
+export async function playDeal(deal: DealSeen): Promise<void> {
+  const names = [settings.name];
+  const which = deal.day ? { daily: deal.day } : { challenge: deal.id };
+  const made = await makeTable({ game: deal.game, ...which, names, player: player() });
+  go(`/t/${made.id}`);
+}
+
+/** The same table again, against the same bots. */
+export async function playAgain(table: TableSeen): Promise<void> {
+  const seats = table.seats.map((seat, number) => (number === table.seat ? "human" : `bot:${seat.level || "greedy"}`));
+  const made = await makeTable({ game: table.game, options: table.options, seats, table: table.settings, names: [settings.name] });
   go(`/t/${made.id}`);
 }

@@ -45,6 +45,7 @@ export const PAGES: Record<string, () => Promise<Page>> = {
   "": () => import("./pages/Home.svelte"),
   new: () => import("./pages/NewTable.svelte"),
   t: () => import("./pages/TablePage.svelte"),
+  c: () => import("./pages/Challenge.svelte"),
   r: () => import("./pages/Room.svelte"),
   dice: () => import("./pages/Dice.svelte"),
   rules: () => import("./pages/Rules.svelte"),

@@ -1,4 +1,4 @@
-// Generated from server/wire.py by `make docs`: change it there.
+// Generated from server/wire.py and server/wire_circles.py by `make docs`: change it there.
 
 export type OfferKind = "takeback" | "stop" | "rematch" | "replace"
 
@@ -387,6 +387,154 @@ export interface RefusedMessage {
 /** Answered with a pong. */
 export interface Ping {
   type: "ping"
+}
+
+/** One action of a finished game that was not taken back, and how things stood behind it. */
+export interface Moment {
+  seat: number
+  notation: string
+  /** As the game counts them; 0: it does not. */
+  round: number
+  /** Of each seat, as everybody saw them. */
+  points: number[]
+}
+
+/** `GET /api/tables/{id}/replay`. */
+export interface Replay {
+  table: string
+  game: string
+  /** The points before the first action. */
+  start: number[]
+  moments: Moment[]
+}
+
+/** `GET /api/tables/{id}/replay/{at}`: the game behind that many actions, through one seat's eyes. */
+export interface MomentSeen {
+  at: number
+  of: number
+  /** Through whose eyes; None: a watcher's. */
+  seat: number | null
+  /** The action that led here; None: the start. */
+  moment: Moment | null
+  to_act: number[]
+  view: Record<string, unknown>
+}
+
+export interface SeatHeld {
+  table: string
+  token: string
+}
+
+/** `POST /api/seats`: what a browser holds. */
+export interface HeldSeats {
+  seats: SeatHeld[]
+}
+
+/** A seat that somebody holds, and whether it is its turn. */
+export interface SeatStands {
+  table: string
+  /** No such table, or no such seat: nobody learns which. */
+  gone: boolean
+  game: string
+  phase: "" | "gathering" | "playing" | "over"
+  seat: number
+  turn: boolean
+  seats: SeatSeen[]
+  /** When it is over. */
+  points: number[]
+  room: string
+  deal: string
+}
+
+/** In the order of the question. */
+export interface SeatsStand {
+  seats: SeatStands[]
+}
+
+/** `POST /api/rooms`. */
+export interface NewRoom {
+  name?: string
+}
+
+export interface RoomMade {
+  id: string
+  link: string
+  code: string
+  reach: "computer" | "network" | "public"
+}
+
+/** A table of a room. */
+export interface TablePlayed {
+  id: string
+  game: string
+  phase: "gathering" | "playing" | "over"
+  seats: SeatSeen[]
+  /** When it is over; empty: it was stopped, or goes on. */
+  points: number[]
+  /** When it was made or, behind its end, when it ended. */
+  at: number
+}
+
+/** `GET /api/rooms/{id}`. */
+export interface RoomSeen {
+  id: string
+  name: string
+  /** The one that the room leads to now; empty: none. */
+  table: string
+  /** The latest, newest first. */
+  tables: TablePlayed[]
+}
+
+/** `POST /api/challenges`, by the seat that plays there. */
+export interface ShareTable {
+  table: string
+}
+
+export interface ChallengeMade {
+  id: string
+  link: string
+  reach: "computer" | "network" | "public"
+}
+
+export interface DealResult {
+  rank: number
+  name: string
+  points: number
+  /** When it ended. */
+  at: number
+}
+
+/** A deal that several tables play: the same cards and dice for everybody. */
+export interface DealSeen {
+  /** Of a challenge: its code. Of a daily: the name that its tables carry. */
+  id: string
+  /** Of a daily; empty: a challenge. */
+  day: string
+  game: string
+  options: Record<string, string | number | boolean>
+  seats: string[]
+  commitment: string
+  /** When it closes: tables are made on it before. */
+  until: number
+  /** When its secret is shown; what ends later does not count. */
+  shown: number
+  secret: string | null
+  /** Tables that count, ended or not. */
+  begun: number
+  /** The best hundred, of each browser the first table. */
+  results: DealResult[]
+  /** All results. */
+  count: number
+  /** Points of the best, the upper quarter, the middle, the lower quarter and the last; empty: no results. */
+  quantiles: number[]
+  /** Of the table that was asked about. */
+  own: DealResult | null
+}
+
+/** `GET /api/daily`. */
+export interface Daily {
+  day: string
+  deals: DealSeen[]
 }
 
 export type FromClient = Hello | SocketAction | SocketCommand | Pong

@@ -244,3 +244,65 @@ wb-luck = Who had the luck
 wb-luck-rolls = Points the rolls were worth to each seat, against all other rolls of that moment. The band is what chance alone gives.
 wb-luck-cards = Values of the cards dealt to each seat, against the average. The band is what chance alone gives.
 wb-to-table = Back to the table
+## Result and replay
+wb-final-score = Final score
+wb-place = Rank
+wb-who = Name
+wb-best-of-source = Underlined: most at the table from this source.
+wb-points-by-move = Points, move by move
+wb-points-spoken = Points at the end: { $seats }
+wb-replay = Replay
+wb-replay-start = The start
+wb-replay-at = Move { $at } of { $of }
+wb-replay-back = One move back
+wb-replay-on = One move on
+wb-replay-play = Play
+wb-replay-pause = Pause
+wb-link-moment = Link to this moment
+wb-what-if = What if? Play on from here
+wb-save-record = Save the record
+wb-stopped = The game was stopped
+wb-nobody-wins = Nobody wins
+wb-solo-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+wb-shared-win = { $names } share the win
+wb-you-win = You win
+wb-wins = { $name } wins
+wb-you-win-by = { $lead ->
+    [one] You win by { $lead } point
+   *[other] You win by { $lead } points
+    }
+wb-wins-by = { $lead ->
+    [one] { $name } wins by { $lead } point
+   *[other] { $name } wins by { $lead } points
+    }
+wb-rematch = Rematch
+wb-challenge-friend = Challenge a friend with the same deal
+## Challenges and rooms
+wb-today = Today’s challenges
+wb-daily-connnect = Same dice for all
+wb-daily-connnect-more = Twelve rounds alone: everybody gets the rolls you get.
+wb-daily-connections = One deck, one web
+wb-daily-connections-more = Solitaire with the same cards for everybody: connect as many as you can.
+wb-daily-count = { $n ->
+    [one] { $n } result, best { $best }
+   *[other] { $n } results, best { $best }
+    }
+wb-daily-first = No results yet
+wb-play = Play
+wb-deal-results = How everybody did
+wb-deal-note = Without accounts the first table of each browser counts.
+wb-challenge = Challenge
+wb-challenge-same = { $game }: the very same deal
+wb-challenge-more = You get the cards and dice your friend had. Compare when you are done.
+wb-challenge-gone = This challenge is not here any more
+wb-room = Room
+wb-room-new = A room for your group
+wb-room-more = One link that stays: it always leads to the table your group plays at.
+wb-room-name = Name of the room
+wb-room-make = Open the room
+wb-room-enter = To the table
+wb-room-next = Set the next table
+wb-room-closed = This room cannot be opened without its link

@@ -1,7 +1,7 @@
-/** Which of the seats this browser holds can be sat down in again. */
-import { ask, Refused } from "../../api";
-import { heldSeats, letGo, type HeldSeat } from "../../held";
-import type { TableSeen } from "../../wire";
+/** Which of the seats this browser holds can be sat down in again: one question for all. */
+import { ask } from "../../api";
+import { heldSeats, letGo } from "../../held";
+import type { SeatsStand, SeatStands } from "../../wire";
 
 export interface Resumable {
   table: string;
@@ -11,25 +11,22 @@ export interface Resumable {
   mine: boolean;
 }
 
-const MOST = 6;
-
-/** The newest tables that are not over; those that are gone are forgotten. */
+/** The tables that are not over, those that wait for us first; those that are gone are forgotten. */
 export async function resumable(): Promise<Resumable[]> {
-  const newest = new Map<string, HeldSeat>();
-  for (const held of heldSeats()) if (!newest.has(held.table) && newest.size < MOST) newest.set(held.table, held);
-  const found = await Promise.all([...newest.values()].map(look));
-  return found.filter((seat) => seat !== null).sort((a, b) => Number(b.mine) - Number(a.mine));
+  const held = heldSeats();
+  if (!held.length) return [];
+  const seats = held.map(({ table, token }) => ({ table, token }));
+  const stand = await ask<SeatsStand>("POST", "/api/seats", { seats });
+  for (const seat of stand.seats) if (seat.gone) letGo(seat.table);
+  const open = new Map<string, SeatStands>();
+  for (const seat of stand.seats) {
+    if (!seat.gone && seat.phase !== "over" && (seat.turn || !open.has(seat.table))) open.set(seat.table, seat);
+  }
+  return [...open.values()].map(told).sort((a, b) => Number(b.mine) - Number(a.mine));
 }
 
-async function look(held: HeldSeat): Promise<Resumable | null> {
-  try {
-    const table = await ask<TableSeen>("GET", `/api/tables/${held.table}`, undefined, { token: held.token });
-    if (table.phase === "over") return null;
-    const names = table.seats.map((seat) => seat.name);
-    const others = names.filter((name, seat) => seat !== table.seat && name);
-    return { table: held.table, game: table.game, names, others, mine: table.to_act.includes(table.seat ?? -1) };
-  } catch (error) {
-    if (error instanceof Refused && [401, 404].includes(error.status)) letGo(held.table);
-    return null;
-  }
+function told(seat: SeatStands): Resumable {
+  const names = (seat.seats ?? []).map((one) => one.name);
+  const others = names.filter((name, number) => number !== seat.seat && name);
+  return { table: seat.table, game: seat.game ?? "", names, others, mine: seat.turn ?? false };
 }
