@@ -9,7 +9,7 @@ WORDS := build/words
 RULES := tests/bots tests/ground tests/table $(patsubst src/connectable/games/%/rules.py,tests/%,$(wildcard src/connectable/games/*/rules.py))
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' -o -name '*.sql' 2>/dev/null)
 
-.PHONY: help play test lint types imports pure compiled checksums bench docs screens lock words deck deck-report clean
+.PHONY: help play test lint types imports pure compiled checksums released bench docs screens lock words deck deck-report clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -39,6 +39,9 @@ compiled: $(READY) $(COMPILED)/.ready ## tests of the rules on the compiled form
 
 checksums: $(READY) ## write tests/ground/checksums.json again, after a change of rules on purpose
 	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.checksums
+
+released: $(READY) ## keep the recorded games of this version with their outcomes, before a release
+	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.released
 
 bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the peers it compares with)
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
