@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -
 
 CLIENT := src/connectable/client/index.html
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/connectable/locales/*/*.ftl)
-.PHONY: help play test lint types imports pure compiled client browser chromium checksums bench docs screens lock words deck deck-report clean
+.PHONY: help play test lint types imports pure compiled client browser chromium checksums released bench docs screens lock words deck deck-report clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -52,6 +52,9 @@ chromium: ## Debian's Chromium, where it is missing and can be installed
 
 checksums: $(READY) ## write tests/ground/checksums.json again, after a change of rules on purpose
 	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.checksums
+
+released: $(READY) ## keep the recorded games of this version with their outcomes, before a release
+	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.released
 
 bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the peers it compares with)
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from connectable.storage import NewTable, StoreError, migrations, open_store
+from connectable.storage import NewTable, Snapshot, StoreError, migrations, open_store
 from connectable.storage.migrations import Migration
 
 CHILD = Path(__file__).with_name("writing.py")
+KNOWN = migrations.latest("sqlite")
 
 
 def test_migrating_twice_changes_nothing(place: str) -> None:
@@ -36,28 +37,42 @@ def test_several_processes_may_migrate_at_once(place: str) -> None:
     store.close()
 
 
+def test_a_store_of_the_first_schema_is_brought_up_to_date(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = {dialect: migrations.known(dialect)[:1] for dialect in ("sqlite", "postgresql")}
+    with monkeypatch.context() as older:
+        older.setattr(migrations, "known", first.__getitem__)
+        store = open_store(place)
+        store.create(NewTable("t1", "n", "connnect", b"", 1)).result()
+        store.close()
+    store = open_store(place)
+    store.keep_snapshot("t1", Snapshot(0, b"x")).result()
+    assert store.snapshot("t1").result() == Snapshot(0, b"x")
+    store.close()
+
+
 def add(monkeypatch: pytest.MonkeyPatch, sql: str) -> None:
-    """A second migration."""
+    """One more migration."""
     real = migrations.known.__wrapped__
-    monkeypatch.setattr(migrations, "known", lambda dialect: (*real(dialect), Migration(2, "second", sql)))
+    more = Migration(KNOWN + 1, "more", sql)
+    monkeypatch.setattr(migrations, "known", lambda dialect: (*real(dialect), more))
 
 
 def test_a_newer_schema_is_refused(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as newer:
-        add(newer, "CREATE TABLE second (id INTEGER);")
+        add(newer, "CREATE TABLE more (id INTEGER);")
         open_store(place).close()
         open_store(place).close()
-    with pytest.raises(StoreError, match=r"schema 2 is newer than the 1 this program knows"):
+    with pytest.raises(StoreError, match=f"schema {KNOWN + 1} is newer than the {KNOWN} this program knows"):
         open_store(place)
 
 
 def test_a_migration_that_fails_leaves_nothing(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        add(broken, "CREATE TABLE second (id INTEGER);\nINSERT INTO nowhere VALUES (1);")
+        add(broken, "CREATE TABLE more (id INTEGER);\nINSERT INTO nowhere VALUES (1);")
         with pytest.raises(StoreError, match="nowhere"):
             open_store(place)
     open_store(place).close()
-    add(monkeypatch, "CREATE TABLE second (id INTEGER);")
+    add(monkeypatch, "CREATE TABLE more (id INTEGER);")
     open_store(place).close()
 
 

@@ -9,6 +9,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from typing import NamedTuple
 
 import msgspec
@@ -16,8 +17,9 @@ import msgspec
 from connectable.contract import Refusal
 from connectable.server.projection import Viewer, encode_seen, happened, luck_seen
 from connectable.server.sights import LOG, Sight
+from connectable.server.snapshots import is_due, read_snapshot, write_snapshot
 from connectable.server.wire import LuckSeen
-from connectable.storage import Event, NewTable, Repeated, StalePosition, Store, StoreError, UnknownTable
+from connectable.storage import Event, NewTable, Repeated, Snapshot, StalePosition, Store, StoreError, UnknownTable
 from connectable.table import Change, Refused, Table, decide, evolve, found
 from connectable.table.commands import AnyCommand
 from connectable.table.events import Created, Finished, read_event, write_event
@@ -72,6 +74,8 @@ class Hosted:
         """When somebody last asked for it."""
         self.guests = 0
         """Sockets: a table with guests stays in memory."""
+        self.kept_at = 0
+        """The position of the last snapshot."""
         self.luck: LuckSeen | None = None
         """Of a finished table, once somebody has looked."""
 
@@ -148,12 +152,30 @@ class House:
     async def load(self, hosted: Hosted) -> None:
         try:
             async with hosted.lock:
+                await self.thaw(hosted)
                 await self.catch_up(hosted)
+                if hosted.kept_at:  # whose turn it is may be all in the snapshot
+                    self.tell(hosted, (), own=False)
+                self.keep(hosted)
             if not hosted.position:
                 raise UnknownTable(hosted.id)
         finally:
             if not hosted.position:
                 self.forget(hosted)
+
+    async def thaw(self, hosted: Hosted) -> None:
+        """Goes on from the last snapshot, if there is a good one."""
+        kept = await asyncio.wrap_future(self.store.snapshot(hosted.id))
+        if kept and (found := read_snapshot(kept.data, hosted.id, kept.position)):
+            hosted.table, hosted.sights = found
+            hosted.kept_at = kept.position
+
+    def keep(self, hosted: Hosted) -> None:
+        """A snapshot now and then; nobody waits for it."""
+        if hosted.table is not None and is_due(hosted.kept_at, hosted.table):
+            hosted.kept_at = hosted.position
+            data = write_snapshot(hosted.table, hosted.sights)
+            self.store.keep_snapshot(hosted.id, Snapshot(hosted.position, data)).add_done_callback(not_kept)
 
     def make_room(self) -> None:
         """Forgets the tables that nobody has asked for longest: too many of them, or too long ago."""
@@ -231,6 +253,7 @@ class House:
                 await self.catch_up(hosted)
             else:
                 self.tell(hosted, changes, own=True)
+                self.keep(hosted)
             return hosted.sight(command.seat).at(stored)
         raise StoreError(f"table {hosted.id}: others were faster {TRIES} times", away=True)
 
@@ -306,6 +329,12 @@ class House:
         """Behind the event `deleted`, which tells the other processes."""
         await asyncio.wrap_future(self.store.delete(hosted.id))
         self.forget(hosted)
+
+
+def not_kept(kept: "Future[None]") -> None:
+    """A snapshot is only a cache: whatever became of it is for the log."""
+    if error := kept.exception():
+        LOGGER.info("a snapshot was not kept: %s", error)
 
 
 def stored_key(seat: int, key: str) -> str:

@@ -25,6 +25,7 @@ from connectable.storage.store import (
     Result,
     Ruling,
     SeatToken,
+    Snapshot,
     StoredEvent,
     StoreError,
     Table,
@@ -147,6 +148,13 @@ class DatabaseStore:
 
     def position(self, table_id: str) -> Future[int]:
         return self._readers.submit(partial(statements.position, table_id=table_id))
+
+    def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> Future[None]:
+        work = partial(statements.keep_snapshot, table_id=table_id, snapshot=snapshot)
+        return self._write(table_id, work, repeatable=True)
+
+    def snapshot(self, table_id: str) -> Future[Snapshot | None]:
+        return self._readers.submit(partial(statements.snapshot, table_id=table_id))
 
     def table(self, table_id: str) -> Future[Table]:
         return self._readers.submit(partial(statements.table, table_id=table_id))

@@ -18,6 +18,7 @@ from connectable.storage.store import (
     Result,
     Ruling,
     SeatToken,
+    Snapshot,
     StalePosition,
     StoredEvent,
     Table,
@@ -249,6 +250,25 @@ def answer(db: Connection, table_id: str, key: str) -> int | None:
 def position(db: Connection, table_id: str) -> int:
     sql = "SELECT position FROM tables WHERE id = ?"
     return only_position(db.rows(sql, (checks.known_id(table_id),)), table_id)
+
+
+def keep_snapshot(db: Connection, table_id: str, snapshot: Snapshot) -> None:
+    data = checks.blob("snapshot", snapshot.data, checks.SNAPSHOT_BYTES)
+    values = (checks.whole("position", snapshot.position), data, checks.known_id(table_id))
+    db.change(
+        "INSERT INTO snapshots (table_id, position, data) SELECT id, ?, ? FROM tables WHERE id = ?"
+        " ON CONFLICT (table_id) DO UPDATE SET position = excluded.position, data = excluded.data",
+        values,
+    )
+
+
+def snapshot(db: Connection, table_id: str) -> Snapshot | None:
+    found = db.rows(
+        "SELECT snapshots.position, data FROM snapshots JOIN tables ON id = table_id"
+        " WHERE table_id = ? AND snapshots.position <= tables.position",
+        (checks.known_id(table_id),),
+    )
+    return Snapshot(*found[0]) if found else None
 
 
 def table(db: Connection, table_id: str) -> Table:

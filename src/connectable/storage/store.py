@@ -121,6 +121,14 @@ class StoredEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table as it was at a position, in whatever form its keeper can read; a cache."""
+
+    position: int
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class SeatToken:
     """A key to a seat, as the store knows it."""
 
@@ -201,6 +209,12 @@ class Store(Protocol):
 
     def position(self, table_id: str) -> Future[int]:
         """How many events the table has: what every process catches up to."""
+
+    def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> Future[None]:
+        """Keeps it in place of the last one; for a table that is gone nothing is kept."""
+
+    def snapshot(self, table_id: str) -> Future[Snapshot | None]:
+        """The last one that was kept; None: there is none, or it is ahead of the table."""
 
     def table(self, table_id: str) -> Future[Table]: ...
 

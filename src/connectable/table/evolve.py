@@ -12,6 +12,9 @@ from connectable.table.clock import switch, wound
 from connectable.table.model import Live, Offer, Table
 from connectable.table.undo import marks
 
+RECENT = 32
+"""States that are kept for undo."""
+
 
 def rebuild(stored: Iterable[events.AnyEvent]) -> Table:
     """The table that these events lead to, from `Created` on."""
@@ -156,6 +159,7 @@ def acted(table: Table, event: events.Acted) -> Table:
         state=state,
         entries=(*table.entries, (event.seat, event.notation)),
         live=(*table.live, live),
+        recent=(*table.recent, table.state)[-RECENT:],
         draws=draws,
         offers=table.offers if event.sealed else lapsed(table.offers),
     )
@@ -167,19 +171,29 @@ def lapsed(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
 
 
 def undone(table: Table, event: events.Undone) -> Table:
-    """The state is played again without what was taken back: rare, and quick."""
-    live = tuple(entry for entry in table.live if entry.position not in event.positions)
-    entry = ("table", {"undo": list(event.positions)})
-    state = played(table, live)
-    return replace(table, state=state, live=live, entries=(*table.entries, entry), offers=without(table, "takeback"))
+    """From the state before the first that was taken back, the others are played again."""
+    first = next(place for place, entry in enumerate(table.live) if entry.position in event.positions)
+    again = [entry for entry in table.live[first:] if entry.position not in event.positions]
+    start = first - (len(table.live) - len(table.recent))
+    state = table.recent[start] if start >= 0 else played(table, None, table.live[:first])[-1]
+    states = played(table, state, again)
+    return replace(
+        table,
+        state=states[-1],
+        live=(*table.live[:first], *again),
+        recent=(*table.recent[: max(0, start)], *states[:-1])[-RECENT:],
+        entries=(*table.entries, ("table", {"undo": list(event.positions)})),
+        offers=without(table, "takeback"),
+    )
 
 
-def played(table: Table, live: Iterable[Live]) -> Any:
+def played(table: Table, state: Any, live: Iterable[Live]) -> list[Any]:
+    """The states from that one (None: the start) through these actions."""
     rules = rules_of(table)
-    state = rules.start(len(table.seats), dict(table.options))
+    found = [rules.start(len(table.seats), dict(table.options)) if state is None else state]
     for entry in live:
-        state = rules.apply(state, entry.seat, rules.parse(state, entry.seat, entry.notation))
-    return state
+        found.append(rules.apply(found[-1], entry.seat, rules.parse(found[-1], entry.seat, entry.notation)))
+    return found
 
 
 def answered(table: Table, event: events.Answered) -> Table:

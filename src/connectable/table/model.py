@@ -89,6 +89,8 @@ class Table(Struct, frozen=True):
     """Of the game; None while people gather."""
     entries: tuple[tuple[int | str, Any], ...] = ()
     live: tuple[Live, ...] = ()
+    recent: tuple[Any, ...] = ()
+    """The states before the last of `live`, so that undo seldom plays from the start; may be shorter."""
     draws: Mapping[str, int] = {}
     """How often each chance label was drawn, also in branches that were taken back."""
     offers: tuple[Offer, ...] = ()
