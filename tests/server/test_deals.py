@@ -210,8 +210,10 @@ def test_what_cannot_be_shared(host: Standing) -> None:
     assert record["dice"].get("given") is None
     daily = play_daily(host, "Ploy")
     assert shared(host, daily).json()["id"] == daily.see(0)["deal"], "a daily is shared already"
-    assert host.http.post("/api/challenges", json={"table": daily.id}).status_code == 404
-    assert host.http.post("/api/challenges", json={"table": "nowhere"}).status_code == 404
+    assert host.http.post("/api/challenges", json={"table": daily.id}).status_code == 401
+    for table in ("nowhere", real.id):
+        wish = {"table": table}
+        assert host.http.post("/api/challenges", json=wish, headers=daily.headers(0)).status_code == 404
 
 
 def test_an_unknown_challenge_is_not_found(host: Standing) -> None:
