@@ -63,7 +63,7 @@ class Call:
             raise Trouble("no-seat", "the header is `Authorization: Bearer TOKEN`")
         return token.strip()[:100]
 
-    async def enter(self, table_id: str = "", code: str = "") -> tuple[Hosted, Viewer]:
+    async def enter(self, table_id: str | None = None, code: str = "") -> tuple[Hosted, Viewer]:
         """The table (of the address) and who is there; a private one shows nothing without its code or a token."""
         hosted, token = await self.find(table_id), self.token()
         viewer = doors.seat_of(hosted.here, token)
@@ -74,7 +74,7 @@ class Call:
                 raise Trouble("no-seat", "this token is no seat at this table")
         return hosted, viewer
 
-    async def seated(self, table_id: str = "") -> tuple[Hosted, int]:
+    async def seated(self, table_id: str | None = None) -> tuple[Hosted, int]:
         """The table and the caller's seat."""
         hosted, viewer = await self.enter(table_id)
         if viewer is None:
@@ -84,9 +84,11 @@ class Call:
     def code(self) -> str:
         return self.request.headers.get(CODE_HEADER, "")[:64]
 
-    async def find(self, table_id: str = "") -> Hosted:
+    async def find(self, table_id: str | None = None) -> Hosted:
         try:
-            self.hosted = await self.server.house.table(table_id or self.request.path_params["id"])
+            self.hosted = await self.server.house.table(
+                self.request.path_params["id"] if table_id is None else table_id
+            )
         except UnknownTable:
             self.server.pace.count("guesses", self.address)
             raise

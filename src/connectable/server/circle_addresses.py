@@ -144,6 +144,8 @@ def seat_noted(seat: Seat) -> SeatSeen:
 
 async def share_table(call: Call) -> Response:
     """The same deal for a friend; a table has one."""
+    if call.token() is None:
+        raise Trouble("no-seat", "this takes a seat: send its token as `Authorization: Bearer TOKEN`")
     wish = await call.body(ShareTable)
     hosted, seat = await call.seated(wish.table)
     call.server.pace.count("acts", f"{hosted.id} {seat}")
