@@ -25,3 +25,7 @@ wb-token-green = grünes Kreuz
 wb-token-white = weißer Bogen
 wb-token-black = schwarzer Stern
 wb-token-sky = himmelblaue Sanduhr
+wb-guide = Begleitung
+wb-guide-step = { $step } von { $steps }
+wb-guide-skip = Begleitung überspringen
+wb-guide-end = Begleitung schließen

@@ -25,3 +25,7 @@ wb-token-green = green cross
 wb-token-white = white arch
 wb-token-black = black star
 wb-token-sky = sky-blue hourglass
+wb-guide = Guide
+wb-guide-step = { $step } of { $steps }
+wb-guide-skip = Skip the guide
+wb-guide-end = Close the guide

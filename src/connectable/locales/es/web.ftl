@@ -25,3 +25,7 @@ wb-token-green = cruz verde
 wb-token-white = arco blanco
 wb-token-black = estrella negra
 wb-token-sky = reloj de arena celeste
+wb-guide = Guía
+wb-guide-step = { $step } de { $steps }
+wb-guide-skip = Saltar la guía
+wb-guide-end = Cerrar la guía

@@ -25,3 +25,7 @@ wb-token-green = croix verte
 wb-token-white = arche blanche
 wb-token-black = étoile noire
 wb-token-sky = sablier bleu ciel
+wb-guide = Guide
+wb-guide-step = { $step } sur { $steps }
+wb-guide-skip = Passer le guide
+wb-guide-end = Fermer le guide

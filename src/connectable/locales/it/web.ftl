@@ -25,3 +25,7 @@ wb-token-green = croce verde
 wb-token-white = arco bianco
 wb-token-black = stella nera
 wb-token-sky = clessidra azzurra
+wb-guide = Guida
+wb-guide-step = { $step } di { $steps }
+wb-guide-skip = Salta la guida
+wb-guide-end = Chiudi la guida

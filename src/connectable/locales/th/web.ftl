@@ -25,3 +25,7 @@ wb-token-green = กากบาทเขียว
 wb-token-white = ซุ้มขาว
 wb-token-black = ดาวดำ
 wb-token-sky = นาฬิกาทรายฟ้า
+wb-guide = คำแนะนำ
+wb-guide-step = { $step } จาก { $steps }
+wb-guide-skip = ข้ามคำแนะนำ
+wb-guide-end = ปิดคำแนะนำ
