@@ -1,12 +1,19 @@
+/** CoNNNect in the client: its table, its still, its words for the house. */
 import type { GameClient } from "..";
 import Still from "./Still.svelte";
 import Table from "./Table.svelte";
+import { toldOf } from "./told";
+import { total, type View } from "./types";
+import { whereOf } from "./words";
 
 const client: GameClient = {
   Table,
   Still,
-  told: () => null,
-  where: () => null,
-  points: () => null,
+  told: toldOf,
+  where: (view) => whereOf(view as View),
+  points: (view, seat) => {
+    const sheet = (view as View).sheets[seat];
+    return sheet ? total(sheet) : null;
+  },
 };
 export default client;

@@ -1,0 +1,86 @@
+/** The server's list of legal acts, sorted by what a player does with it. */
+import type { Preview } from "./types";
+
+export interface Act {
+  notation: string;
+  preview: Preview;
+}
+
+export interface Claim extends Act {
+  spaces: string[];
+}
+
+export interface Acts {
+  all: Map<string, Act>;
+  zones: (Act & { face: number })[];
+  /** Number → space → act. */
+  writes: Map<number, Map<string, Act>>;
+  frees: (Act & { face: number; number: number })[];
+  drops: (Act & { face: number })[];
+  moves: Map<string, Act>;
+  switches: (Act & { face: number })[];
+  changes: (Act & { steps: [from: number, to: number][] })[];
+  claims: Claim[];
+  takes: (Act & { bonus: string; stars: number })[];
+}
+
+export function sorted(legal: readonly string[], previews: readonly Record<string, any>[]): Acts {
+  const acts: Acts = {
+    all: new Map(), zones: [], writes: new Map(), frees: [], drops: [], moves: new Map(), switches: [], changes: [], claims: [], takes: [],
+  };
+  legal.forEach((notation, k) => {
+    const act = { notation, preview: (previews[k] ?? { points: 0, ends_turn: false, reveals: false }) as Preview };
+    acts.all.set(notation, act);
+    sort(acts, act);
+  });
+  return acts;
+}
+
+function sort(acts: Acts, act: Act): void {
+  const [word = "", ...rest] = act.notation.split(" ");
+  const first = Number(rest[0]);
+  switch (word) {
+    case "zone":
+      acts.zones.push({ ...act, face: first });
+      break;
+    case "write":
+      acts.writes.set(first, (acts.writes.get(first) ?? new Map<string, Act>()).set(rest[1] ?? "", act));
+      break;
+    case "free":
+      acts.frees.push({ ...act, face: first, number: Number(rest[2]) });
+      break;
+    case "drop":
+      acts.drops.push({ ...act, face: first });
+      break;
+    case "move":
+      acts.moves.set(rest[0] ?? "", act);
+      break;
+    case "switch":
+      acts.switches.push({ ...act, face: first });
+      break;
+    case "change":
+      acts.changes.push({ ...act, steps: stepsOf(act.notation) });
+      break;
+    case "claim":
+      acts.claims.push({ ...act, spaces: rest });
+      break;
+    case "take":
+      acts.takes.push({ ...act, bonus: rest[0] ?? "", stars: Number(rest[1]) });
+  }
+}
+
+/** `change 2 to 3 and 5 to 4` → [[2, 3], [5, 4]]. */
+export function stepsOf(notation: string): [number, number][] {
+  return [...notation.matchAll(/(\d) to (\d)/g)].map(([, from, to]) => [Number(from), Number(to)]);
+}
+
+/** The claim of exactly these spaces. */
+export function claimOf(acts: Acts, spaces: readonly string[]): Claim | undefined {
+  const wanted = [...spaces].sort().join(" ");
+  return acts.claims.find((claim) => [...claim.spaces].sort().join(" ") === wanted);
+}
+
+/** Best first: most points, then the most numbers. */
+export function ranked(claims: readonly Claim[]): Claim[] {
+  return [...claims].sort((a, b) => b.preview.points - a.preview.points || b.spaces.length - a.spaces.length);
+}

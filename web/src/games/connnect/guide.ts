@@ -1,0 +1,63 @@
+/** The first game, step by step inside the real one; each step is done by doing it. */
+import type { CoachStep } from "../../parts/Coach.svelte";
+import type { TableSeen } from "../../wire";
+import { isColumnZone, linesOf } from "./grid";
+import type { SheetView, View } from "./types";
+
+const seen = (table: TableSeen): View => table.view as View;
+const own = (table: TableSeen): SheetView => seen(table).sheets[table.seat ?? 0] as SheetView;
+
+function zone(table: TableSeen): { zone: number; first: number; second: number; way: string } {
+  const face = own(table).dice[0] ?? 1;
+  const [first, second] = linesOf(face);
+  return { zone: face, first, second, way: isColumnZone(face) ? "columns" : "rows" };
+}
+
+export const STEPS: CoachStep[] = [
+  {
+    key: "cn-web-guide-setup",
+    target: ".nnn .board",
+    cause: ".nnn .numbers",
+    ready: (table) => seen(table).phase === "setup",
+    done: (table) => seen(table).round >= 1 || (seen(table).phase === "setup" && own(table).waiting.length < 3),
+  },
+  {
+    key: "cn-web-guide-done",
+    target: ".nnn [data-act=primary]",
+    cause: ".nnn .numbers",
+    done: (table) => seen(table).round >= 1,
+  },
+  {
+    key: "cn-web-guide-roll",
+    target: ".nnn .dice .roll",
+    ready: (table) => seen(table).phase === "zone" && table.to_act.includes(table.seat ?? -2),
+    done: (table) => seen(table).phase === "act",
+  },
+  {
+    key: "cn-web-guide-zone",
+    target: ".nnn .band",
+    cause: ".nnn .zonedie",
+    values: zone,
+    ready: (table) => seen(table).phase === "act",
+    done: (table) => own(table).waiting.length < 2,
+  },
+  {
+    key: "cn-web-guide-second",
+    target: ".nnn .board",
+    cause: ".nnn .numbers",
+    done: (table) => own(table).waiting.length === 0 || seen(table).phase !== "act",
+  },
+  {
+    key: "cn-web-guide-claim",
+    target: ".nnn [data-act=primary]",
+    ready: (table) => own(table).waiting.length === 0,
+    done: (table, since) => own(table).status === "done" || seen(table).round > seen(since).round,
+  },
+  {
+    key: "cn-web-guide-open",
+    target: ".nnn .oppx, .nnn .drawer",
+    cause: ".nnn .recap",
+    ready: (table) => seen(table).phase === "zone" || seen(table).phase === "act",
+    done: (table) => seen(table).round >= 2 && seen(table).phase === "act" && own(table).waiting.length < 2,
+  },
+];
