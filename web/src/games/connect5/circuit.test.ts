@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { circuitOf } from "./boards";
 import { nearest, readCircuit, routeOver, toward } from "./circuit";
-import { bridgePaths, fillets, linePath, overpasses } from "./paths";
+import { along, bridgePaths, fillets, linePath, overpasses } from "./paths";
 
 const base = circuitOf("base");
 const advanced = circuitOf("advanced");
@@ -68,4 +68,12 @@ test("a drawing that crowds its dots is drawn a step apart", () => {
   const own = readCircuit("●●◉\n│ │\n●─●");
   expect(own.dots.map(({ name, x, y }) => [name, x, y])).toEqual([["A1", 0, 0], ["B1", 80, 0], ["C1", 160, 0], ["A2", 0, 80], ["C2", 160, 80]]);
   expect(own.stretches.get("A1")?.map(({ to }) => to).sort()).toEqual(["A2", "B1"]);
+});
+
+test("a token travels along its line, round the cut corner", () => {
+  const way = routeOver(base, ["D1", "C2"]);
+  expect(along(way, 0)).toMatchObject({ x: 240, y: 0 });
+  expect(along(way, 1)).toMatchObject({ x: 160, y: 80 });
+  const middle = along(way, 0.5);
+  expect(middle.x - 160).toBeCloseTo(middle.y === 17 ? 17 : 34 - middle.y, 5);
 });

@@ -1,5 +1,5 @@
 /** The circuit as paths of a picture: plate, lines with cut corners, solder at Ts, bridges. */
-import { STEP, type Bridge, type Circuit, type Point, type Tee } from "./circuit";
+import type { Bridge, Circuit, Point, Tee } from "./circuit";
 
 /** How much a bend cuts its corner. */
 const CUT = 34;
@@ -32,14 +32,35 @@ export function platePath(circuit: Circuit): string {
 
 /** A line or a route; corners are cut at bends, never at dots or Ts. */
 export function linePath(points: readonly Point[]): string {
-  return points.map((point, index) => (index ? corner(point, points[index - 1], points[index + 1]) : `M${pair(point.x, point.y)}`)).join("");
+  return vertices(points).map(({ x, y }, index) => `${index ? "L" : "M"}${pair(x, y)}`).join("");
 }
 
-function corner(point: Point, before: Point | undefined, after: Point | undefined): string {
-  if (!point.bend || !before || !after) return `L${pair(point.x, point.y)}`;
-  const [inX, inY] = [Math.sign(point.x - before.x), Math.sign(point.y - before.y)];
-  const [outX, outY] = [Math.sign(after.x - point.x), Math.sign(after.y - point.y)];
-  return `L${pair(point.x - inX * CUT, point.y - inY * CUT)}L${pair(point.x + outX * CUT, point.y + outY * CUT)}`;
+/** The same as straight parts, for what travels along it. */
+export function vertices(points: readonly Point[]): Point[] {
+  return points.flatMap((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (!point.bend || !before || !after) return [point];
+    const [inX, inY] = [Math.sign(point.x - before.x), Math.sign(point.y - before.y)];
+    const [outX, outY] = [Math.sign(after.x - point.x), Math.sign(after.y - point.y)];
+    return [
+      { x: point.x - inX * CUT, y: point.y - inY * CUT },
+      { x: point.x + outX * CUT, y: point.y + outY * CUT },
+    ];
+  });
+}
+
+/** The place after a share (0 to 1) of the way. */
+export function along(points: readonly Point[], share: number): Point {
+  const way = vertices(points);
+  const lengths = way.slice(1).map((point, index) => Math.hypot(point.x - (way[index]?.x ?? 0), point.y - (way[index]?.y ?? 0)));
+  let left = share * lengths.reduce((sum, length) => sum + length, 0);
+  for (const [index, length] of lengths.entries()) {
+    const [from, to] = [way[index], way[index + 1]];
+    if (!from || !to) break;
+    if (left <= length && length) return { x: from.x + ((to.x - from.x) * left) / length, y: from.y + ((to.y - from.y) * left) / length };
+    left -= length;
+  }
+  return way.at(-1) ?? { x: 0, y: 0 };
 }
 
 const SIDES: Record<string, readonly [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
@@ -85,6 +106,3 @@ function pair(x: number, y: number): string {
 function short(value: number): number {
   return Math.round(value * 10) / 10;
 }
-
-/** Units a finger needs around a dot. */
-export const REACH = STEP * 0.75;
