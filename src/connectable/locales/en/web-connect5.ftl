@@ -1,0 +1,184 @@
+# Connect 5 at the web table.
+
+## Where and who
+c5-web-where-quick = Quick game, { $side ->
+        [base] side B
+        [advanced] side A
+       *[drawn] own board
+    }
+c5-web-where-full = Round { $round } of { $rounds }, { $side ->
+        [base] side B
+        [advanced] side A
+       *[drawn] own board
+    }
+c5-web-players = Players
+c5-web-you = you
+c5-web-score = Points
+c5-web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+c5-web-in-reserve = In reserve
+c5-web-eaten = Eaten
+c5-web-total = Total
+c5-web-does-turn = to move
+c5-web-does-chain = may jump on
+c5-web-does-next = next
+c5-web-does-away = away
+c5-web-colour-red = red
+c5-web-colour-blue = blue
+c5-web-colour-purple = purple
+c5-web-colour-yellow = yellow
+c5-web-colour-green = green
+
+## What to do
+c5-web-first = Place your first token
+c5-web-first-how = Choose any free dot on the board.
+c5-web-turn = Your turn
+c5-web-turn-how = Choose a free dot for a token from the reserve, or one of your tokens to move it.
+c5-web-turn-empty = Your reserve is empty. Choose one of your tokens.
+c5-web-reserve = A token from the reserve
+c5-web-reserve-how = Choose a free dot, or your single on a circled dot to stack it.
+c5-web-held =
+    { $tokens ->
+        [2] Your double at { $dot }
+       *[other] Your token at { $dot }
+    }
+c5-web-held-how = Pick a route here or on the board.
+c5-web-held-none = This token cannot move now. Choose another one.
+c5-web-chain = Jump on from { $dot } or stop here.
+c5-web-chain-how =
+    { $points ->
+        [one] { $points } point so far in this turn.
+       *[other] { $points } points so far in this turn.
+    }
+c5-web-stuck = You cannot move
+c5-web-stuck-how = No move is possible, so the turn passes on.
+c5-web-wait = { $name } is to move
+c5-web-wait-chain = { $name } may jump on
+c5-web-wait-how = Look around: a tap on a dot tells why not yet.
+c5-web-watching = You are watching.
+c5-web-put-back = Put back
+c5-web-undo = Undo
+c5-web-confirm = Confirm
+c5-web-sending = sending…
+
+## Moves
+c5-web-moves = Possible moves
+c5-web-tokens = What you can move
+c5-web-take-reserve = Place, { $reserve } left
+c5-web-take =
+    { $tokens ->
+        [2] Take your double at { $dot }
+       *[other] Take your token at { $dot }
+    }
+c5-web-move-place = Place on { $dot }
+c5-web-move-stack = Stack on { $dot }
+c5-web-move-step = Step to { $dot }
+c5-web-move-step-whole = Step whole to { $dot }
+c5-web-move-split = Split, one to { $dot }
+c5-web-move-split-jump = Split, one jumps to { $dot }
+c5-web-move-jump = Jump to { $dot }
+c5-web-move-jump-whole = Jump whole to { $dot }
+c5-web-move-sandwich = Sandwich onto { $dot }
+c5-web-note-over =
+    { $goes ->
+        [on] over { $colour } at { $dot }, then perhaps on
+       *[ends] over { $colour } at { $dot }
+    }
+c5-web-note-neighbour = to a free neighbour
+c5-web-note-stack = a second token from the reserve
+c5-web-note-connect5 = five in a row: { $dots }
+c5-web-do-place = Place
+c5-web-do-stack = Stack
+c5-web-do-step = Step
+c5-web-do-split = Split
+c5-web-do-pass = Pass
+c5-web-do-stop = Stop here, +{ $points }
+c5-web-do-eat =
+    { $points ->
+        [1] Eat one, +1
+        [2] Eat two, +2
+        [3] Eat three, +3
+        [4] Eat four, +4
+       *[other] Eat { $points }, +{ $points }
+    }
+c5-web-do-connect5 = Connect 5, +{ $points }
+
+## Last moves
+c5-web-last-moves = Last moves
+c5-web-no-moves = None yet in sight.
+c5-web-told-place = { $name } places on { $dot }
+c5-web-told-stack = { $name } stacks on { $dot }
+c5-web-told-step = { $name } steps from { $from } to { $dot }
+c5-web-told-split = { $name } splits from { $from } to { $dot }
+c5-web-told-pass = { $name } passes
+c5-web-told-jump = { $name } jumps from { $from } over { $over } to { $dot }
+c5-web-told-sandwich = { $name } closes a sandwich from { $from } over { $over } to { $dot }
+c5-web-told-eats =
+    { $points ->
+        [one] { $name } eats { $colour } on { $over } and lands on { $dot }: { $points } point.
+       *[other] { $name } eats { $colour } on { $over } and lands on { $dot }: { $points } points.
+    }
+c5-web-told-eats-mine =
+    { $points ->
+        [one] { $name } eats your token on { $over } and lands on { $dot }: { $points } point.
+       *[other] { $name } eats your double on { $over } and lands on { $dot }: { $points } points.
+    }
+
+## The board, seen and spoken
+c5-web-board =
+    { $side ->
+        [base] Connect 5 board, side B, { $dots } dots
+        [advanced] Connect 5 board, side A, { $dots } dots
+       *[drawn] Connect 5 board, own drawing, { $dots } dots
+    }
+c5-web-picture-five = Connect 5 board, five in a row: { $dots }
+c5-web-dot = { $dot }, { $kind ->
+        [circled] circled
+       *[plain] plain
+    }, { $holder ->
+        [mine1] your token
+        [mine2] your token, two
+        [other1] { $colour } token
+        [other2] { $colour } token, two
+       *[free] free
+    }
+c5-web-dot-may = may { $moves }
+c5-web-dot-landing =
+    { $points ->
+        [0] here: { $move }
+       *[other] here: { $move }, +{ $points }
+    }
+c5-web-may-place = place on { $dot }
+c5-web-may-stack = take a second token
+c5-web-may-step = step to { $dot }
+c5-web-may-split = split to { $dot }
+c5-web-may-jump-over = jump to { $dot } over { $colour } on { $over }
+c5-web-may-split-over = split and jump to { $dot } over { $colour } on { $over }
+c5-web-may-sandwich-over = close a sandwich to { $dot } over { $colour } on { $over }
+c5-web-print-side = side
+c5-web-print-dots = dots
+c5-web-print-rings = rings
+c5-web-print-bridges = bridges
+c5-web-map = The whole board
+c5-web-zoom-how = Drag, pinch or use the buttons. The board follows your token.
+c5-web-zoom-in = Closer
+c5-web-zoom-out = Further away
+c5-web-zoom-all = Show all
+c5-web-zoom-back = Back to my token
+c5-web-key = Reading the circuit
+c5-web-key-hide = Hide
+c5-web-key-show = Show
+c5-web-key-plain = plain dot, one token
+c5-web-key-circled = circled dot, may hold two
+c5-web-key-bridge = bridge, straight on only
+c5-web-key-tee = T junction, turn either way
+
+## The end of a round
+c5-web-round-over = Round { $round } is over
+c5-web-round-connect5 = { $name } scores Connect 5 with { $dots }: 5 points.
+c5-web-round-stuck = Nobody can move any more.
+c5-web-round-quiet = 60 turns went by without a placement, a stack or an eaten token.
+c5-web-next-round = On to round { $round }

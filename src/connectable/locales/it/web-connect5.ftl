@@ -1,0 +1,184 @@
+# Connect 5 al tavolo nel browser.
+
+## Dove e chi
+c5-web-where-quick = Partita rapida, { $side ->
+        [base] lato B
+        [advanced] lato A
+       *[drawn] tabellone proprio
+    }
+c5-web-where-full = Round { $round } di { $rounds }, { $side ->
+        [base] lato B
+        [advanced] lato A
+       *[drawn] tabellone proprio
+    }
+c5-web-players = Giocatori
+c5-web-you = tu
+c5-web-score = Punti
+c5-web-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+c5-web-in-reserve = In riserva
+c5-web-eaten = Mangiate
+c5-web-total = Totale
+c5-web-does-turn = di turno
+c5-web-does-chain = può saltare ancora
+c5-web-does-next = poi
+c5-web-does-away = non c’è
+c5-web-colour-red = rosso
+c5-web-colour-blue = blu
+c5-web-colour-purple = viola
+c5-web-colour-yellow = giallo
+c5-web-colour-green = verde
+
+## Che cosa fare
+c5-web-first = Piazza la prima pedina
+c5-web-first-how = Scegli un pallino libero qualsiasi.
+c5-web-turn = Tocca a te
+c5-web-turn-how = Scegli un pallino libero per una pedina della riserva, oppure una tua pedina da spostare.
+c5-web-turn-empty = La tua riserva è vuota. Scegli una tua pedina.
+c5-web-reserve = Una pedina della riserva
+c5-web-reserve-how = Scegli un pallino libero, o la tua pedina singola su un pallino cerchiato per impilare.
+c5-web-held =
+    { $tokens ->
+        [2] La tua pedina doppia su { $dot }
+       *[other] La tua pedina su { $dot }
+    }
+c5-web-held-how = Scegli un percorso qui o sul tabellone.
+c5-web-held-none = Questa pedina ora non può muoversi. Scegline un’altra.
+c5-web-chain = Salta ancora da { $dot } o fermati qui.
+c5-web-chain-how =
+    { $points ->
+        [one] Finora { $points } punto in questo turno.
+       *[other] Finora { $points } punti in questo turno.
+    }
+c5-web-stuck = Non puoi muovere
+c5-web-stuck-how = Nessuna mossa è possibile: il turno passa.
+c5-web-wait = Tocca a { $name }
+c5-web-wait-chain = { $name } può saltare ancora
+c5-web-wait-how = Guardati intorno: un tocco su un pallino dice perché non ancora.
+c5-web-watching = Stai guardando.
+c5-web-put-back = Rimetti a posto
+c5-web-undo = Annulla
+c5-web-confirm = Conferma
+c5-web-sending = invio…
+
+## Mosse
+c5-web-moves = Mosse possibili
+c5-web-tokens = Che cosa puoi muovere
+c5-web-take-reserve = Piazza, ne restano { $reserve }
+c5-web-take =
+    { $tokens ->
+        [2] Prendi la pedina doppia su { $dot }
+       *[other] Prendi la pedina su { $dot }
+    }
+c5-web-move-place = Piazza su { $dot }
+c5-web-move-stack = Impila su { $dot }
+c5-web-move-step = Sposta su { $dot }
+c5-web-move-step-whole = Sposta intera su { $dot }
+c5-web-move-split = Dividi, una su { $dot }
+c5-web-move-split-jump = Dividi, una salta su { $dot }
+c5-web-move-jump = Salta su { $dot }
+c5-web-move-jump-whole = Salta intera su { $dot }
+c5-web-move-sandwich = Tenaglia su { $dot }
+c5-web-note-over =
+    { $goes ->
+        [on] sopra { $colour } su { $dot }, poi forse ancora
+       *[ends] sopra { $colour } su { $dot }
+    }
+c5-web-note-neighbour = su un pallino adiacente libero
+c5-web-note-stack = una seconda pedina della riserva
+c5-web-note-connect5 = cinque in fila: { $dots }
+c5-web-do-place = Piazza
+c5-web-do-stack = Impila
+c5-web-do-step = Sposta
+c5-web-do-split = Dividi
+c5-web-do-pass = Passa
+c5-web-do-stop = Fermati, +{ $points }
+c5-web-do-eat =
+    { $points ->
+        [1] Mangiane una, +1
+        [2] Mangiane due, +2
+        [3] Mangiane tre, +3
+        [4] Mangiane quattro, +4
+       *[other] Mangiane { $points }, +{ $points }
+    }
+c5-web-do-connect5 = Connect 5, +{ $points }
+
+## Ultime mosse
+c5-web-last-moves = Ultime mosse
+c5-web-no-moves = Ancora nessuna.
+c5-web-told-place = { $name } piazza su { $dot }
+c5-web-told-stack = { $name } impila su { $dot }
+c5-web-told-step = { $name } sposta da { $from } a { $dot }
+c5-web-told-split = { $name } divide da { $from } a { $dot }
+c5-web-told-pass = { $name } passa
+c5-web-told-jump = { $name } salta da { $from } sopra { $over } su { $dot }
+c5-web-told-sandwich = { $name } chiude la tenaglia da { $from } sopra { $over } su { $dot }
+c5-web-told-eats =
+    { $points ->
+        [one] { $name } mangia { $colour } su { $over } e arriva su { $dot }: { $points } punto.
+       *[other] { $name } mangia { $colour } su { $over } e arriva su { $dot }: { $points } punti.
+    }
+c5-web-told-eats-mine =
+    { $points ->
+        [one] { $name } ti mangia la pedina su { $over } e arriva su { $dot }: { $points } punto.
+       *[other] { $name } ti mangia la pedina doppia su { $over } e arriva su { $dot }: { $points } punti.
+    }
+
+## Il tabellone, visto e letto
+c5-web-board =
+    { $side ->
+        [base] Tabellone di Connect 5, lato B, { $dots } pallini
+        [advanced] Tabellone di Connect 5, lato A, { $dots } pallini
+       *[drawn] Tabellone di Connect 5, disegno proprio, { $dots } pallini
+    }
+c5-web-picture-five = Tabellone di Connect 5, cinque in fila: { $dots }
+c5-web-dot = { $dot }, { $kind ->
+        [circled] cerchiato
+       *[plain] semplice
+    }, { $holder ->
+        [mine1] la tua pedina
+        [mine2] la tua pedina, doppia
+        [other1] pedina di colore { $colour }
+        [other2] pedina di colore { $colour }, doppia
+       *[free] libero
+    }
+c5-web-dot-may = può { $moves }
+c5-web-dot-landing =
+    { $points ->
+        [0] qui: { $move }
+       *[other] qui: { $move }, +{ $points }
+    }
+c5-web-may-place = piazzare su { $dot }
+c5-web-may-stack = ricevere una seconda pedina
+c5-web-may-step = spostarsi su { $dot }
+c5-web-may-split = dividersi su { $dot }
+c5-web-may-jump-over = saltare su { $dot } sopra { $colour } in { $over }
+c5-web-may-split-over = dividersi e saltare su { $dot } sopra { $colour } in { $over }
+c5-web-may-sandwich-over = chiudere la tenaglia su { $dot } sopra { $colour } in { $over }
+c5-web-print-side = lato
+c5-web-print-dots = pallini
+c5-web-print-rings = anelli
+c5-web-print-bridges = ponti
+c5-web-map = Tutto il tabellone
+c5-web-zoom-how = Trascina, allarga con due dita o usa i pulsanti. Il tabellone segue la tua pedina.
+c5-web-zoom-in = Più vicino
+c5-web-zoom-out = Più lontano
+c5-web-zoom-all = Mostra tutto
+c5-web-zoom-back = Alla mia pedina
+c5-web-key = Come si legge il circuito
+c5-web-key-hide = Nascondi
+c5-web-key-show = Mostra
+c5-web-key-plain = pallino semplice, una pedina
+c5-web-key-circled = pallino cerchiato, anche due
+c5-web-key-bridge = ponte, solo dritto
+c5-web-key-tee = bivio a T, si svolta da ogni lato
+
+## La fine di un round
+c5-web-round-over = Il round { $round } è finito
+c5-web-round-connect5 = { $name } fa Connect 5 con { $dots }: 5 punti.
+c5-web-round-stuck = Nessuno può più muovere.
+c5-web-round-quiet = Per 60 turni nessuno ha piazzato, impilato o mangiato.
+c5-web-next-round = Al round { $round }

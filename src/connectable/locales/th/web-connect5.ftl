@@ -1,0 +1,161 @@
+# Connect 5 บนโต๊ะในเบราว์เซอร์
+
+## ที่ไหนและใคร
+c5-web-where-quick = เกมเร็ว { $side ->
+        [base] ด้าน B
+        [advanced] ด้าน A
+       *[drawn] กระดานที่วาดเอง
+    }
+c5-web-where-full = รอบ { $round } จาก { $rounds } { $side ->
+        [base] ด้าน B
+        [advanced] ด้าน A
+       *[drawn] กระดานที่วาดเอง
+    }
+c5-web-players = ผู้เล่น
+c5-web-you = คุณ
+c5-web-score = คะแนน
+c5-web-points = { $points } คะแนน
+c5-web-in-reserve = หมากสำรอง
+c5-web-eaten = กินแล้ว
+c5-web-total = คะแนนรวม
+c5-web-does-turn = ถึงตา
+c5-web-does-chain = กระโดดต่อได้
+c5-web-does-next = ตาถัดไป
+c5-web-does-away = ไม่อยู่ชั่วคราว
+c5-web-colour-red = สีแดง
+c5-web-colour-blue = สีน้ำเงิน
+c5-web-colour-purple = สีม่วง
+c5-web-colour-yellow = สีเหลือง
+c5-web-colour-green = สีเขียว
+
+## ต้องทำอะไร
+c5-web-first = วางหมากตัวแรก
+c5-web-first-how = เลือกจุดว่างจุดใดก็ได้
+c5-web-turn = ถึงตาคุณ
+c5-web-turn-how = เลือกจุดว่างเพื่อวางหมากสำรอง หรือเลือกหมากของคุณเพื่อเดิน
+c5-web-turn-empty = หมากสำรองหมดแล้ว เลือกหมากของคุณบนกระดาน
+c5-web-reserve = หมากจากหมากสำรอง
+c5-web-reserve-how = เลือกจุดว่าง หรือหมากเดี่ยวของคุณบนจุดวงแหวนเพื่อซ้อน
+c5-web-held =
+    { $tokens ->
+        [2] หมากคู่ของคุณที่ { $dot }
+       *[other] หมากของคุณที่ { $dot }
+    }
+c5-web-held-how = เลือกเส้นทางที่นี่หรือบนกระดาน
+c5-web-held-none = หมากตัวนี้ยังเดินไม่ได้ เลือกตัวอื่น
+c5-web-chain = กระโดดกินต่อจาก { $dot } หรือหยุดที่จุดนี้
+c5-web-chain-how = ตานี้ได้แล้ว { $points } คะแนน
+c5-web-stuck = คุณเดินไม่ได้
+c5-web-stuck-how = ไม่มีการเล่นที่ทำได้ จึงต้องผ่าน
+c5-web-wait = ถึงตา { $name }
+c5-web-wait-chain = { $name } กระโดดต่อได้
+c5-web-wait-how = แตะจุดใดก็ได้เพื่อดูว่าทำไมยังเล่นไม่ได้
+c5-web-watching = คุณกำลังชม
+c5-web-put-back = วางคืน
+c5-web-undo = เลิกทำ
+c5-web-confirm = ยืนยัน
+c5-web-sending = กำลังส่ง
+
+## การเล่น
+c5-web-moves = การเล่นที่ทำได้
+c5-web-tokens = หมากที่เดินได้
+c5-web-take-reserve = วาง เหลือ { $reserve } ตัว
+c5-web-take =
+    { $tokens ->
+        [2] หยิบหมากคู่ที่ { $dot }
+       *[other] หยิบหมากที่ { $dot }
+    }
+c5-web-move-place = วางที่ { $dot }
+c5-web-move-stack = ซ้อนที่ { $dot }
+c5-web-move-step = เดินไป { $dot }
+c5-web-move-step-whole = เดินทั้งคู่ไป { $dot }
+c5-web-move-split = แยกหนึ่งตัวไป { $dot }
+c5-web-move-split-jump = แยกหนึ่งตัวกระโดดไป { $dot }
+c5-web-move-jump = กระโดดไป { $dot }
+c5-web-move-jump-whole = กระโดดทั้งคู่ไป { $dot }
+c5-web-move-sandwich = หนีบไป { $dot }
+c5-web-note-over =
+    { $goes ->
+        [on] ข้าม{ $colour }ที่ { $dot } แล้วอาจต่อได้
+       *[ends] ข้าม{ $colour }ที่ { $dot }
+    }
+c5-web-note-neighbour = ไปจุดว่างที่ติดกัน
+c5-web-note-stack = หมากตัวที่สองจากหมากสำรอง
+c5-web-note-connect5 = ห้าตัวต่อกัน { $dots }
+c5-web-do-place = วาง
+c5-web-do-stack = ซ้อน
+c5-web-do-step = เดิน
+c5-web-do-split = แยก
+c5-web-do-pass = ผ่าน
+c5-web-do-stop = หยุด +{ $points }
+c5-web-do-eat = กิน { $points } ตัว +{ $points }
+c5-web-do-connect5 = Connect 5 +{ $points }
+
+## ตาล่าสุด
+c5-web-last-moves = ตาล่าสุด
+c5-web-no-moves = ยังไม่มี
+c5-web-told-place = { $name } วางที่ { $dot }
+c5-web-told-stack = { $name } ซ้อนที่ { $dot }
+c5-web-told-step = { $name } เดินจาก { $from } ไป { $dot }
+c5-web-told-split = { $name } แยกจาก { $from } ไป { $dot }
+c5-web-told-pass = { $name } ผ่าน
+c5-web-told-jump = { $name } กระโดดจาก { $from } ข้าม { $over } ไป { $dot }
+c5-web-told-sandwich = { $name } หนีบจาก { $from } ข้าม { $over } ไป { $dot }
+c5-web-told-eats = { $name } กินหมาก{ $colour }ที่ { $over } แล้วลงที่ { $dot } ได้ { $points } คะแนน
+c5-web-told-eats-mine = { $name } กินหมากของคุณที่ { $over } แล้วลงที่ { $dot } ได้ { $points } คะแนน
+
+## กระดาน ที่เห็นและที่อ่านออกเสียง
+c5-web-board =
+    { $side ->
+        [base] กระดาน Connect 5 ด้าน B { $dots } จุด
+        [advanced] กระดาน Connect 5 ด้าน A { $dots } จุด
+       *[drawn] กระดาน Connect 5 ที่วาดเอง { $dots } จุด
+    }
+c5-web-picture-five = กระดาน Connect 5 ห้าตัวต่อกัน { $dots }
+c5-web-dot = { $dot } { $kind ->
+        [circled] จุดวงแหวน
+       *[plain] จุดธรรมดา
+    } { $holder ->
+        [mine1] หมากของคุณ
+        [mine2] หมากคู่ของคุณ
+        [other1] หมาก{ $colour }
+        [other2] หมากคู่{ $colour }
+       *[free] ว่าง
+    }
+c5-web-dot-may = ทำได้ { $moves }
+c5-web-dot-landing =
+    { $points ->
+        [0] ที่นี่ { $move }
+       *[other] ที่นี่ { $move } +{ $points }
+    }
+c5-web-may-place = วางที่ { $dot }
+c5-web-may-stack = ซ้อนหมากตัวที่สอง
+c5-web-may-step = เดินไป { $dot }
+c5-web-may-split = แยกไป { $dot }
+c5-web-may-jump-over = กระโดดไป { $dot } ข้าม{ $colour }ที่ { $over }
+c5-web-may-split-over = แยกแล้วกระโดดไป { $dot } ข้าม{ $colour }ที่ { $over }
+c5-web-may-sandwich-over = หนีบไป { $dot } ข้าม{ $colour }ที่ { $over }
+c5-web-print-side = ด้าน
+c5-web-print-dots = จุด
+c5-web-print-rings = วงแหวน
+c5-web-print-bridges = สะพาน
+c5-web-map = กระดานทั้งหมด
+c5-web-zoom-how = ลาก ถ่างนิ้ว หรือใช้ปุ่ม กระดานจะตามหมากของคุณ
+c5-web-zoom-in = ใกล้ขึ้น
+c5-web-zoom-out = ไกลออก
+c5-web-zoom-all = ดูทั้งหมด
+c5-web-zoom-back = กลับไปที่หมาก
+c5-web-key = วิธีอ่านวงจร
+c5-web-key-hide = ซ่อน
+c5-web-key-show = แสดง
+c5-web-key-plain = จุดธรรมดา หมาก 1 ตัว
+c5-web-key-circled = จุดวงแหวน วางได้ 2 ตัว
+c5-web-key-bridge = สะพาน ตรงไปเท่านั้น
+c5-web-key-tee = สามแยก เลี้ยวได้ทุกทาง
+
+## จบรอบ
+c5-web-round-over = จบรอบ { $round }
+c5-web-round-connect5 = { $name } ทำ Connect 5 ที่ { $dots } ได้ 5 คะแนน
+c5-web-round-stuck = ไม่มีใครเดินได้อีก
+c5-web-round-quiet = ผ่านไป 60 ตาโดยไม่มีการวาง ซ้อน หรือกิน
+c5-web-next-round = ไปรอบ { $round }
