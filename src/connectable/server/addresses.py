@@ -13,6 +13,7 @@ from connectable.server.calls import Call, finished, json
 from connectable.server.founding import Founded
 from connectable.server.problems import Trouble, no_table
 from connectable.server.projection import listed, record_seen, stamp
+from connectable.server.welcome import base_of, house
 from connectable.storage import Filter, Page
 from connectable.table.commands import Join
 
@@ -34,9 +35,10 @@ async def make_table(call: Call) -> Response:
     call.server.pace.count("tables", call.address)
     created = founded.created
     await call.server.house.found(created)
-    link = f"{call.server.config.public_url or str(call.request.base_url).rstrip('/')}/t/{created.id}"
-    link += f"#{founded.code}" if founded.code else ""
-    return json(wire.TableMade(created.id, link, founded.code, founded.tokens, created.commitment), 201)
+    config = call.server.config
+    link = f"{base_of(config, call.request)}/t/{created.id}" + (f"#{founded.code}" if founded.code else "")
+    made = wire.TableMade(created.id, link, founded.code, founded.tokens, created.commitment, config.reach)
+    return json(made, 201)
 
 
 async def list_tables(call: Call) -> Response:
@@ -89,6 +91,10 @@ async def see_record(call: Call) -> Response:
     call.server.pace.count("records", call.address)
     hosted, viewer = await call.enter()
     return json(record_seen(hosted.here, viewer))
+
+
+async def see_house(call: Call) -> Response:
+    return json(house(call.server.config, call.request))
 
 
 async def health(call: Call) -> Response:

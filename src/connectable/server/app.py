@@ -24,7 +24,7 @@ from connectable.server.pace import Pace, Paces
 from connectable.server.problems import problem_of
 from connectable.server.routes import ADDRESSES, HIDDEN, Address, describe
 from connectable.server.sessions import Sessions
-from connectable.server.wire import Problem
+from connectable.server.wire import Problem, Reach
 from connectable.server.workers import Workers
 from connectable.storage import Store, StoreError
 
@@ -57,6 +57,10 @@ class Config(Struct, frozen=True):
     keep_days: int = 0
     """Tables untouched for longer are removed; 0: never."""
     paces: Paces = Paces()
+    reach: Reach = "computer"
+    """Who can open its links."""
+    address: str = ""
+    """Of this computer in its network, for the links of those who sit at it."""
 
 
 class SteadyClock:

@@ -35,6 +35,9 @@ from connectable.table.undo import free_undo
 
 Viewer = int | None
 
+LONGEST_OPTION = 64
+OWN = "own"
+"""Stands in the lobby for a board, sheet or deck of one's own."""
 ENCODER = msgspec.json.Encoder()
 
 
@@ -135,7 +138,9 @@ def seats_seen(table: Table) -> list[SeatSeen]:
 
 
 def listed(table: Table) -> TableListed:
-    return TableListed(table.id, table.game, table.phase, seats_seen(table))
+    options = {name: value if len(str(value)) <= LONGEST_OPTION else OWN for name, value in table.options.items()}
+    free = sum(seat.who == "open" for seat in table.seats)
+    return TableListed(table.id, table.game, table.phase, seats_seen(table), options, wishes(table.settings), free)
 
 
 def wishes(settings: Settings) -> Wishes:

@@ -43,6 +43,7 @@ ADDRESSES = (
             wire.Accepted, wire.GiveCommand, errors=SEATED),
     Address("GET", "/api/tables/{id}/record", addresses.see_record, "The game so far as the caller may know it.",
             wire.RecordSeen, errors=("no-seat", "not-found")),
+    Address("GET", "/api/house", addresses.see_house, "What can be played here, and how far links reach.", wire.House),
     Address("GET", "/healthz", addresses.health, "Whether the store can write.", wire.Health),
 )  # fmt: skip
 HIDDEN = (

@@ -20,6 +20,7 @@ Place = Annotated[int, Meta(ge=-1, le=7)]
 Text = Annotated[str, Meta(max_length=20_000)]
 Line = Annotated[str, Meta(max_length=1_000)]
 OfferKind = Literal["takeback", "stop", "rematch", "replace"]
+Reach = Literal["computer", "network", "public"]
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +59,8 @@ class TableMade(Struct, frozen=True):
     tokens: dict[str, str]
     """Seat → token: whoever has it is that seat."""
     commitment: str
+    reach: Reach
+    """Who can open the link: people at this computer, in this network, or everybody."""
 
 
 class JoinTable(Strict, frozen=True):
@@ -211,6 +214,11 @@ class TableListed(Struct, frozen=True):
     game: str
     phase: Literal["gathering", "playing", "over"]
     seats: list[SeatSeen]
+    options: dict[str, OptionValue]
+    """What was chosen for the game; `own` stands for a long text: a board, sheet or deck of one's own."""
+    settings: Wishes
+    open: int
+    """Seats that can be taken."""
 
 
 class Lobby(Struct, frozen=True):
@@ -219,6 +227,42 @@ class Lobby(Struct, frozen=True):
     tables: list[TableListed]
     next: str = ""
     """Give it as `after` for the next page; empty: there is none."""
+
+
+class OptionSeen(Struct, frozen=True):
+    """Something that can be chosen for a game."""
+
+    name: str
+    default: OptionValue
+    choices: list[OptionValue]
+    """Empty: any value of the default's type."""
+    span: tuple[int, int] | None
+    """Lowest and highest number."""
+
+
+class GameSeen(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: str
+    seats: tuple[int, int]
+    """Fewest and most."""
+    options: list[OptionSeen]
+    levels: list[str]
+    """Of its bots, weakest first."""
+
+
+class House(Struct, frozen=True):
+    """`GET /api/house`: what a lobby needs to know."""
+
+    version: str
+    form: str
+    """`compiled` or `pure`."""
+    reach: Reach
+    address: str
+    """Where links from here lead."""
+    games: list[GameSeen]
+    languages: list[str]
 
 
 class Health(Struct, frozen=True):

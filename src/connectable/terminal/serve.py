@@ -19,6 +19,7 @@ from connectable.terminal.slip import Slip
 PATIENCE_SECONDS = 10.0
 """How long a write waits for a database that is away."""
 MOST_WORKERS = 64
+EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 compared, not bound
 
 
 class Wish(Struct, frozen=True):
@@ -45,6 +46,7 @@ def serve(lang: str, wish: Wish, *, qr: bool = False) -> int:
     check(wish)
     with bound(wish.host, wish.port) as listening, closing(opened(wish)) as store:
         config = Config(wish.public_url.rstrip("/"), wish.workers, keep_days=wish.keep_days)
+        config = replace(config, **reach_of(wish, listening.getsockname()[1]))
         if not wish.database:
             config = replace(config, behind=0.0)  # nobody else serves a file
         settings = uvicorn_config(build(store, config), wish.host, wish.port, behind_proxy=bool(wish.public_url))
@@ -79,6 +81,19 @@ def opened(wish: Wish) -> Store:
         return open_store(place, patience=PATIENCE_SECONDS)
     except StoreError as error:
         raise Slip("tb-store-trouble", reason=str(error)) from None
+
+
+def reach_of(wish: Wish, port: int) -> dict[str, str]:
+    """How far links lead, and this computer's address in its network."""
+    from connectable.server.welcome import is_loopback
+
+    own = lan_address()
+    if wish.public_url:
+        return {"reach": "computer" if is_loopback(urlsplit(wish.public_url).hostname or "") else "public"}
+    if is_loopback(wish.host) or (wish.host in EVERYWHERE and is_loopback(own)):
+        return {"reach": "computer"}
+    host = own if wish.host in EVERYWHERE else wish.host
+    return {"reach": "network", "address": f"http://{f'[{host}]' if ':' in host else host}:{port}"}
 
 
 def announce(speech: Speech, wish: Wish, port: int, *, qr: bool) -> None:
