@@ -117,7 +117,9 @@ def test_a_fault_of_ours_shows_nothing_of_the_inside(host: Standing, monkeypatch
 def test_errors_have_one_shape(host: Standing) -> None:
     shapes = set()
     for answer in (
-        host.http.get("/nowhere"),
+        host.http.get("/api/nowhere"),
+        host.http.get("/nowhere.png"),
+        host.http.post("/nowhere"),
         host.http.delete("/api/tables"),
         host.http.post("/api/tables", json={}),
         host.http.get("/api/tables/none"),

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 from msgspec import Struct
 from starlette.applications import Starlette
@@ -17,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from connectable.server.attendants import Attendants
 from connectable.server.calls import Call, failed
+from connectable.server.client import FOLDER, Client
 from connectable.server.hosting import House
 from connectable.server.live import live
 from connectable.server.metrics import Metrics
@@ -33,7 +35,8 @@ DAY_MILLIS = 86_400_000
 PRUNE_SECONDS = 3600.0
 SWEEP_SECONDS = 60.0
 HEADERS = [
-    (b"content-security-policy", b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    (b"content-security-policy", b"default-src 'self'; script-src 'self'; "
+     b"img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
      b"connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -61,6 +64,8 @@ class Config(Struct, frozen=True):
     """Who can open its links."""
     address: str = ""
     """Of this computer in its network, for the links of those who sit at it."""
+    client: Path = FOLDER
+    """The built web client."""
 
 
 class SteadyClock:
@@ -160,8 +165,22 @@ def build(store: Store, config: Config = Config(), clock: Callable[[], int] | No
         exception_handlers={HTTPException: not_here},
     )
     app.router.redirect_slashes = False
+    app.router.default = pages(Client(config.client), app.router.default)
     app.state.server = server
     return Headed(app)
+
+
+def pages(client: Client, otherwise: ASGIApp) -> ASGIApp:
+    """Behind all addresses: the web client, at every path that is not the API's."""
+
+    async def page(scope: Scope, receive: Receive, send: Send) -> None:
+        reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        if reads and not f"{scope['path']}/".startswith("/api/"):
+            await client.answer(Request(scope))(scope, receive, send)
+        else:
+            await otherwise(scope, receive, send)
+
+    return page
 
 
 def endpoint(server: Server, found: list[Address]) -> Callable[[Request], Awaitable[Response]]:
