@@ -1,4 +1,5 @@
 import type { GameClient } from "..";
+import { say } from "../../speech.svelte";
 import { guide } from "./guide";
 import { told } from "./notation";
 import Still from "./Still.svelte";
@@ -11,8 +12,8 @@ const client: GameClient & { guide: typeof guide } = {
   told,
   where(seen) {
     const view = seen as View;
-    const many = view.rounds > 1 ? "rounds" : "round";
-    return { key: `cx-web-where-${view.way}-${many}`, values: { round: view.round, rounds: view.rounds } };
+    const way = say(`cx-choice-way-${view.way}`);
+    return { key: view.rounds > 1 ? "cx-web-where-rounds" : "cx-web-where-round", values: { way, round: view.round, rounds: view.rounds } };
   },
   points: (seen, seat) => (seen as View).seats[seat]?.points ?? null,
   guide,
