@@ -25,7 +25,7 @@ PLAIN = {
     float: "number",
     bool: "boolean",
     NoneType: "null",
-    Any: "unknown",
+    Any: "any",  # a game's view: its own types say what is in it
     object: "unknown",
 }
 GENERATED = "// Generated from {source} by `make docs`: change it there."

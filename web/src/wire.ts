@@ -19,9 +19,9 @@ export interface RecordGiven {
   rules: string
   options: Record<string, string | number | boolean>
   seats: number
-  entries: [number | "table", string | Record<string, unknown>][]
+  entries: [number | "table", string | Record<string, any>][]
   format?: number
-  dice?: Record<string, unknown>
+  dice?: Record<string, any>
 }
 
 /** A finished table of this server that the caller may see. */
@@ -113,7 +113,7 @@ export interface Problem {
   sentence: string
   /** The rule that forbids it. */
   rule: string
-  detail: Record<string, unknown>
+  detail: Record<string, any>
   /** “Why not …?” */
   title: string
   /** Where the table is, when the caller's position is stale. */
@@ -201,10 +201,10 @@ export interface TableSeen {
   seat: number | null
   position: number
   to_act: number[]
-  view: Record<string, unknown> | null
+  view: Record<string, any> | null
   legal: string[]
   /** In the order of `legal`. */
-  previews: Record<string, unknown>[]
+  previews: Record<string, any>[]
   /** Whether the viewer may take its last action back on its own. */
   undo: boolean
   offers: OfferSeen[]
@@ -246,7 +246,7 @@ export interface RecordSeen {
   rules: string
   options: Record<string, string | number | boolean>
   seats: number
-  entries: [number | string, unknown][]
+  entries: [number | string, any][]
   dice: DiceSeen
 }
 
@@ -417,7 +417,7 @@ export interface MomentSeen {
   /** The action that led here; None: the start. */
   moment: Moment | null
   to_act: number[]
-  view: Record<string, unknown>
+  view: Record<string, any>
 }
 
 export interface SeatHeld {
