@@ -110,7 +110,7 @@ def seen(table: Table, viewer: Viewer, position: int) -> TableSeen:
         stopped=table.stopped,
         secret=table.secret.hex() if table.phase == "over" and not table.deal else None,
         rematch=table.rematch,
-        given=len(table.given),
+        given=bool(table.given),
         room=table.room,
         deal=table.deal,
     )
@@ -162,7 +162,7 @@ def record_seen(table: Table, viewer: Viewer, *, opened: bool = True) -> RecordS
     over = table.phase == "over"
     entries = list(table.entries) if over else entries_seen(table, viewer)
     dice: dict[str, Any] = {"kind": table.settings.dice, "commitment": table.commitment}
-    if table.given:
+    if over and table.given:
         dice["given"] = len(table.given)
     if over and opened:
         dice |= {"secret": table.secret.hex(), "contributions": [seat.contribution for seat in table.seats]}

@@ -229,8 +229,8 @@ class TableSeen(Struct, frozen=True):
     """Of the fair dice, when the game is over."""
     rematch: str
     """The table that follows."""
-    given: int
-    """Actions of another game, with which this one started."""
+    given: bool
+    """It started with actions of another game; how many would tell of sealed ones."""
     room: str
     deal: str
     """Others play with the same secret, which is shown there."""
