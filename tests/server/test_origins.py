@@ -1,5 +1,6 @@
 """Tables that start from another game: records from anywhere, finished tables from here."""
 
+import re
 from typing import Any
 
 import pytest
@@ -39,7 +40,7 @@ def test_a_finished_record_opens_as_a_finished_table(host: Standing) -> None:
     record = record_of(finished(host))
     table = start(host, record=record)
     seen = table.see(None)
-    assert (seen["phase"], seen["given"], seen["game"]) == ("over", len(record["entries"]), "highcard")
+    assert (seen["phase"], seen["given"], seen["game"]) == ("over", True, "highcard")
     again = record_of(table)
     assert again["entries"] == record["entries"]
     assert again["dice"]["given"] == len(record["entries"])
@@ -125,6 +126,21 @@ def test_others_see_of_it_what_the_rules_show(host: Standing) -> None:
     assert [0, "mark 1"] not in record_of(fork, 1)["entries"]
 
 
+@pytest.mark.parametrize("seat", [1, None])
+def test_how_much_was_given_in_secret_shows_nowhere(host: Standing, seat: int | None) -> None:
+    """Two tables from records that differ in what this viewer cannot know."""
+    deals = [[-1, "deal 0 3"], [-1, "deal 1 5"], [-1, "deal 2 7"]]
+    seen = []
+    for marks in ([], [[0, "mark 1"]], [[2, "mark 4"], [2, "mark 5"], [0, "mark 9"]]):
+        record = {"game": "sealed", "rules": "1", "options": {}, "seats": 3, "entries": [*deals, *marks]}
+        table = start(host, record=record)
+        text = table.get(seat).text + table.get(seat, "/record").text
+        for name in (table.id, table.made["commitment"]):
+            text = text.replace(name, "")
+        seen.append(re.sub(r'"now":\d+', "", text))
+    assert seen[0] == seen[1] == seen[2]
+
+
 def test_from_a_finished_table_of_this_server(host: Standing) -> None:
     table = finished(host)
     whole = len(record_of(table)["entries"])
@@ -132,7 +148,7 @@ def test_from_a_finished_table_of_this_server(host: Standing) -> None:
         wish = {"from": {"table": table.id, "at": 2, "code": code}, "seats": ["human", "bot:random"]}
         answer = host.http.post("/api/tables", json=wish, headers=headers)
         assert answer.status_code == 201, answer.text
-        assert Made(host, answer.json()).see(0)["given"] == 2
+        assert Made(host, answer.json()).see(0)["given"] is True
     status, sentence = refused(host, **{"from": {"table": table.id, "at": whole + 1, "code": table.code}})
     assert (status, str(whole) in sentence) == (400, True)
 

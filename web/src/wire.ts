@@ -218,8 +218,8 @@ export interface TableSeen {
   rematch: string
   /** When the game is over, and chance played a part in it. */
   luck: LuckSeen | null
-  /** Actions of another game, with which this one started. */
-  given: number
+  /** It started with actions of another game; how many would tell of sealed ones. */
+  given: boolean
   room: string
   /** Others play with the same secret, which is shown there. */
   deal: string

@@ -134,7 +134,7 @@ def seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = No
         secret=table.secret.hex() if table.phase == "over" and not table.deal else None,
         rematch=table.rematch,
         luck=luck,
-        given=len(table.given),
+        given=bool(table.given),
         room=table.room,
         deal=table.deal,
     )
@@ -185,7 +185,7 @@ def record_seen(table: Table, viewer: Viewer, *, opened: bool = True) -> RecordS
     `opened`: the secret may be shown once the game is over; not so while others play the same deal."""
     over = table.phase == "over"
     entries = list(table.entries) if over else entries_seen(table, viewer)
-    dice = DiceSeen(table.settings.dice, table.commitment, given=len(table.given))
+    dice = DiceSeen(table.settings.dice, table.commitment, given=len(table.given) if over else 0)
     if over and opened:
         contributions = [seat.contribution for seat in table.seats]
         dice = replace(dice, secret=table.secret.hex(), contributions=contributions)

@@ -273,8 +273,8 @@ class TableSeen(Struct, frozen=True):
     """The table that follows."""
     luck: LuckSeen | None
     """When the game is over, and chance played a part in it."""
-    given: int
-    """Actions of another game, with which this one started."""
+    given: bool
+    """It started with actions of another game; how many would tell of sealed ones."""
     room: str
     deal: str
     """Others play with the same secret, which is shown there."""

@@ -68,7 +68,7 @@ tb-bad-port = Den Port { $port } gibt es nicht. Ports sind 0 bis 65535.
 tb-bad-workers = --workers nimmt eine Zahl von 1 bis { $most }.
 tb-bad-url = „{ $url }“ ist keine Adresse, die mit http:// oder https:// beginnt.
 tb-store-trouble = Partien können hier nicht aufbewahrt werden: { $reason }
-tb-no-client = Diese Kopie enthält die Webseite des Tisches nicht. `make web` baut sie; danach neu starten. Der Tisch selbst funktioniert: Seine Adressen beschreibt /api/docs.
+tb-no-client = Diese Kopie enthält die Webseite des Tisches nicht. `make client` baut sie; danach neu starten. Der Tisch selbst funktioniert: Seine Adressen beschreibt /api/docs.
 
 ## Files
 tb-file-missing = Die Datei { $file } gibt es nicht.

@@ -68,7 +68,7 @@ tb-bad-port = There is no port { $port }. Ports are 0 to 65535.
 tb-bad-workers = --workers takes a number from 1 to { $most }.
 tb-bad-url = “{ $url }” is not an address that begins with http:// or https://.
 tb-store-trouble = Games cannot be kept here: { $reason }
-tb-no-client = The web client is not part of this copy. `make web` builds it; start again afterwards. The table itself works: its addresses are described at /api/docs.
+tb-no-client = The web client is not part of this copy. `make client` builds it; start again afterwards. The table itself works: its addresses are described at /api/docs.
 
 ## Files
 tb-file-missing = There is no file { $file }.

@@ -68,7 +68,7 @@ tb-bad-port = No hay puerto { $port }. Los puertos van de 0 a 65535.
 tb-bad-workers = --workers toma un número de 1 a { $most }.
 tb-bad-url = «{ $url }» no es una dirección que empiece por http:// o https://.
 tb-store-trouble = Aquí no se pueden guardar las partidas: { $reason }
-tb-no-client = Esta copia no incluye la página web de la mesa. `make web` la construye; después, vuelve a empezar. La mesa funciona: sus direcciones se describen en /api/docs.
+tb-no-client = Esta copia no incluye la página web de la mesa. `make client` la construye; después, vuelve a empezar. La mesa funciona: sus direcciones se describen en /api/docs.
 
 ## Files
 tb-file-missing = No está el archivo { $file }.

@@ -68,7 +68,7 @@ tb-bad-port = La porta { $port } non esiste. Le porte vanno da 0 a 65535.
 tb-bad-workers = --workers vuole un numero da 1 a { $most }.
 tb-bad-url = «{ $url }» non è un indirizzo che comincia con http:// o https://.
 tb-store-trouble = Qui non si possono conservare le partite: { $reason }
-tb-no-client = Questa copia non contiene la pagina web del tavolo. `make web` la crea; poi riavvia. Il tavolo funziona: i suoi indirizzi sono descritti in /api/docs.
+tb-no-client = Questa copia non contiene la pagina web del tavolo. `make client` la crea; poi riavvia. Il tavolo funziona: i suoi indirizzi sono descritti in /api/docs.
 
 ## Files
 tb-file-missing = Il file { $file } non c’è.

@@ -60,7 +60,7 @@ tb-bad-port = ไม่มีพอร์ต { $port } พอร์ตมีต�
 tb-bad-workers = --workers รับตัวเลข 1 ถึง { $most }
 tb-bad-url = “{ $url }” ไม่ใช่ที่อยู่ที่ขึ้นต้นด้วย http:// หรือ https://
 tb-store-trouble = เก็บเกมไว้ที่นี่ไม่ได้ { $reason }
-tb-no-client = ชุดนี้ไม่มีหน้าเว็บของโต๊ะ สร้างได้ด้วย `make web` แล้วเริ่มใหม่ ตัวโต๊ะใช้งานได้ ดูที่อยู่ทั้งหมดที่ /api/docs
+tb-no-client = ชุดนี้ไม่มีหน้าเว็บของโต๊ะ สร้างได้ด้วย `make client` แล้วเริ่มใหม่ ตัวโต๊ะใช้งานได้ ดูที่อยู่ทั้งหมดที่ /api/docs
 
 ## Files
 tb-file-missing = ไม่มีไฟล์ { $file }
