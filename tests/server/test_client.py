@@ -139,7 +139,7 @@ def test_without_a_client_a_line_says_so_in_the_readers_language(stand: Stand, t
         answer = get(host, "/t/moss", **{"accept-language": lang})
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; charset=utf-8")
         assert answer.headers["content-language"] == lang
-        assert "make web" in answer.text
+        assert "make client" in answer.text
         said.add(answer.text)
     assert len(said) == len(LANGUAGES)
     assert get(host, "/assets/app.js").status_code == 404
