@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import typer
 
 COMMANDS = ("serve", "play", "replay", "verify", "check", "export", "backup", "restore")
-HOME = ("--lan", "--port", "--data", "--public-url")
+HOME = ("--lan", "--port", "--data", "--public-url", "--no-browser")
 """What the plain command takes: a table on this computer or at home."""
 
 
@@ -140,11 +140,12 @@ def commands(lang: str) -> "typer.Typer":
         port: Annotated[int, typer.Option()] = 8765,
         data: Annotated[Path | None, typer.Option()] = None,
         public_url: Annotated[str, typer.Option()] = "",
+        no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     ) -> int:
         from connectable.terminal.serve import Wish, serve
 
         host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 --lan asks for it
-        return serve(lang, Wish(host, port, data=data, public_url=public_url), qr=lan)
+        return serve(lang, Wish(host, port, data=data, public_url=public_url), qr=lan, browser=not no_browser)
 
     @app.command("serve")
     def serve_many(

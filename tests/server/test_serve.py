@@ -16,6 +16,7 @@ import pytest
 from connectable.cli import run
 from connectable.languages import LANGUAGES
 from connectable.storage import open_store
+from connectable.terminal.serve import has_screen
 
 MAIN = "from connectable.cli import main; main()"
 
@@ -98,3 +99,16 @@ def test_a_taken_port_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path
         port = taken.getsockname()[1]
         assert run(["--port", str(port), "--data", str(tmp_path), "--lang", "en"]) == 2
     assert str(port) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "there"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "w"}, "linux", True),
+        ({}, "darwin", True),
+    ],
+)
+def test_a_browser_opens_only_where_there_is_a_screen(environment: dict[str, str], platform: str, there: bool) -> None:
+    assert has_screen(environment, platform) is there

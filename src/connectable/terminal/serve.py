@@ -1,8 +1,12 @@
 """The commands that start the server: a port, a store, and what is said about it. Tables are the server's business."""
 
+import os
 import signal
 import socket
 import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -19,6 +23,7 @@ from connectable.terminal.slip import Slip
 PATIENCE_SECONDS = 10.0
 """How long a write waits for a database that is away."""
 MOST_WORKERS = 64
+BROWSER_SECONDS = 0.4
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 compared, not bound
 
 
@@ -35,8 +40,8 @@ class Wish(Struct, frozen=True):
     public_url: str = ""
 
 
-def serve(lang: str, wish: Wish, *, qr: bool = False) -> int:
-    """Serves until it is stopped; then every table is in the store."""
+def serve(lang: str, wish: Wish, *, qr: bool = False, browser: bool = False) -> int:
+    """Serves until it is stopped; then every table is in the store. `browser`: opens one where there is a screen."""
     import uvicorn
 
     from connectable.server.app import Config, build
@@ -51,9 +56,23 @@ def serve(lang: str, wish: Wish, *, qr: bool = False) -> int:
             config = replace(config, behind=0.0)  # nobody else serves a file
         settings = uvicorn_config(build(store, config), wish.host, wish.port, behind_proxy=bool(wish.public_url))
         announce(speech, wish, listening.getsockname()[1], qr=qr)
+        if browser and has_screen():
+            show(f"http://127.0.0.1:{listening.getsockname()[1]}/")
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn hears it first, then we close the store
         uvicorn.Server(settings).run(sockets=[listening])
     return 0
+
+
+def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Without one the system would open a browser for terminals, over what we say."""
+    return platform in ("darwin", "win32") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def show(address: str) -> None:
+    """Opens the browser when the server will be there to answer."""
+    opening = threading.Timer(BROWSER_SECONDS, lambda: webbrowser.open(address))
+    opening.daemon = True
+    opening.start()
 
 
 def check(wish: Wish) -> None:

@@ -5,7 +5,7 @@ tb-usage =
     Connectable: CoNNNect, Connect 5 und Connections an einem Tisch.
 
     connectable
-        Den Tisch auf diesem Computer öffnen; --lan für alle im Haus, mit Code zum Scannen; --port P; --data ORDNER.
+        Den Tisch auf diesem Computer öffnen; --lan für alle im Haus, mit Code zum Scannen; --no-browser öffnet keinen Browser; --port P; --data ORDNER.
     connectable serve
         Der Server: --host H --port P --data ORDNER --database URL --workers N --keep-days N --public-url URL.
     connectable play SPIEL

@@ -5,7 +5,7 @@ tb-usage =
     Connectable: CoNNNect, Connect 5 and Connections at one table.
 
     connectable
-        Open the table on this computer; --lan for everybody at home, with a code to scan; --port P; --data FOLDER.
+        Open the table on this computer; --lan for everybody at home, with a code to scan; --no-browser opens none; --port P; --data FOLDER.
     connectable serve
         The server: --host H --port P --data FOLDER --database URL --workers N --keep-days N --public-url URL.
     connectable play GAME

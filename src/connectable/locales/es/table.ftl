@@ -5,7 +5,7 @@ tb-usage =
     Connectable: CoNNNect, Connect 5 y Connections en una mesa.
 
     connectable
-        Abrir la mesa en este ordenador; --lan para toda la casa, con un código para escanear; --port P; --data CARPETA.
+        Abrir la mesa en este ordenador; --lan para toda la casa, con un código para escanear; --no-browser no abre el navegador; --port P; --data CARPETA.
     connectable serve
         El servidor: --host H --port P --data CARPETA --database URL --workers N --keep-days N --public-url URL.
     connectable play JUEGO

@@ -5,7 +5,7 @@ tb-usage =
     Connectable : CoNNNect, Connect 5 et Connections à la même table.
 
     connectable
-        Ouvrir la table sur cet ordinateur ; --lan pour toute la maison, avec un code à scanner ; --port P ; --data DOSSIER.
+        Ouvrir la table sur cet ordinateur ; --lan pour toute la maison, avec un code à scanner ; --no-browser n’ouvre pas de navigateur ; --port P ; --data DOSSIER.
     connectable serve
         Le serveur : --host H --port P --data DOSSIER --database URL --workers N --keep-days N --public-url URL.
     connectable play JEU

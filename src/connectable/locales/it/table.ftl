@@ -5,7 +5,7 @@ tb-usage =
     Connectable: CoNNNect, Connect 5 e Connections a un solo tavolo.
 
     connectable
-        Apri il tavolo su questo computer; --lan per tutti in casa, con un codice da inquadrare; --port P; --data CARTELLA.
+        Apri il tavolo su questo computer; --lan per tutti in casa, con un codice da inquadrare; --no-browser non apre il browser; --port P; --data CARTELLA.
     connectable serve
         Il server: --host H --port P --data CARTELLA --database URL --workers N --keep-days N --public-url URL.
     connectable play GIOCO

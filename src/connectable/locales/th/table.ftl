@@ -5,7 +5,7 @@ tb-usage =
     Connectable รวม CoNNNect กับ Connect 5 และ Connections ไว้ที่โต๊ะเดียว
 
     connectable
-        เปิดโต๊ะบนคอมพิวเตอร์เครื่องนี้ --lan ให้ทุกคนในบ้านเข้าได้ด้วยรหัสสำหรับสแกน --port P --data FOLDER
+        เปิดโต๊ะบนคอมพิวเตอร์เครื่องนี้ --lan ให้ทุกคนในบ้านเข้าได้ด้วยรหัสสำหรับสแกน --no-browser ไม่เปิดเบราว์เซอร์ --port P --data FOLDER
     connectable serve
         เซิร์ฟเวอร์ --host H --port P --data FOLDER --database URL --workers N --keep-days N --public-url URL
     connectable play GAME
