@@ -182,3 +182,20 @@ c5-web-round-connect5 = { $name } schafft Connect 5 mit { $dots }: 5 Punkte.
 c5-web-round-stuck = Niemand kann mehr ziehen.
 c5-web-round-quiet = 60 Züge lang wurde nicht gesetzt, gestapelt oder geschlagen.
 c5-web-next-round = Weiter zu Runde { $round }
+
+## Die erste Partie
+c5-web-guide-place = Auf Feldern stehen Steine, auf Linien ziehen sie. Jeder erste Zug setzt einen Stein auf ein freies Feld.
+    .title = Das Netz
+    .try = Tippe auf ein freies Feld und setze den Stein.
+c5-web-guide-five = Fünf deiner Steine auf benachbarten Feldern entlang eines Weges sind ein Connect 5: 5 Punkte, und die Runde endet. An einer Brücke geht es geradeaus, an einer Abzweigung darf der Weg abbiegen.
+    .title = Fünf in einer Reihe
+    .try = Setze einen zweiten Stein neben den ersten.
+c5-web-guide-route = Ein Stein zieht auf einer Linie zu einem freien Nachbarfeld. Brett und Liste zeigen seine Wege.
+    .title = Jeder Stein hat seine Wege
+    .try = Wähle einen deiner Steine und einen Weg.
+c5-web-guide-eat = Ein Stein springt über einen benachbarten gegnerischen Stein auf das freie Feld dahinter. Jeder geschlagene Stein bringt 1 Punkt, und es darf weitergehen.
+    .title = Jetzt kannst du schlagen
+    .try = Wähle ein Zielfeld mit +1.
+c5-web-guide-double = Auf einem Ringfeld stehen zwei deiner Steine übereinander. Ein Einzelstein kann so einen Doppelstein nicht schlagen.
+    .title = Zu zweit ist es sicherer
+    .try = Wähle deinen Stein auf einem Ringfeld und staple.

@@ -182,3 +182,20 @@ c5-web-round-connect5 = { $name } scores Connect 5 with { $dots }: 5 points.
 c5-web-round-stuck = Nobody can move any more.
 c5-web-round-quiet = 60 turns went by without a placement, a stack or an eaten token.
 c5-web-next-round = On to round { $round }
+
+## The first game
+c5-web-guide-place = Dots are where tokens stand, lines are where they move. Every first turn puts a token on a free dot.
+    .title = The circuit
+    .try = Tap a free dot, then place the token.
+c5-web-guide-five = Five of your tokens on neighbouring dots along one route are a Connect 5: 5 points, and the round ends. At a bridge the route goes straight on, at a T junction it may turn.
+    .title = Five in a row
+    .try = Place a second token next to the first.
+c5-web-guide-route = A token steps along a line to a free neighbouring dot. The board and the list show its routes.
+    .title = Every token has its routes
+    .try = Choose one of your tokens and pick a route.
+c5-web-guide-eat = A token jumps over another player’s token next to it to the free dot behind. Each eaten token is 1 point, and it may jump on.
+    .title = Now you can eat
+    .try = Pick a landing marked +1.
+c5-web-guide-double = On a circled dot two of your tokens stand on each other. A single cannot eat such a double.
+    .title = Two are safer
+    .try = Choose your token on a circled dot and stack.

@@ -182,3 +182,20 @@ c5-web-round-connect5 = { $name } hace Connect 5 con { $dots }: 5 puntos.
 c5-web-round-stuck = Nadie puede mover ya.
 c5-web-round-quiet = 60 turnos sin colocar, apilar ni comer.
 c5-web-next-round = A la ronda { $round }
+
+## La primera partida
+c5-web-guide-place = Las fichas están en las casillas y se mueven por las líneas. El primer turno siempre coloca una ficha en una casilla libre.
+    .title = El circuito
+    .try = Toca una casilla libre y coloca la ficha.
+c5-web-guide-five = Cinco fichas tuyas en casillas contiguas a lo largo de una ruta hacen Connect 5: 5 puntos, y la ronda termina. En un puente se sigue recto, en una bifurcación en T se puede girar.
+    .title = Cinco en fila
+    .try = Coloca una segunda ficha junto a la primera.
+c5-web-guide-route = Una ficha se mueve por una línea a una casilla contigua libre. El tablero y la lista muestran sus rutas.
+    .title = Cada ficha tiene sus rutas
+    .try = Elige una ficha tuya y una ruta.
+c5-web-guide-eat = Una ficha salta sobre una ficha rival contigua a la casilla libre de detrás. Cada ficha comida vale 1 punto, y puede seguir saltando.
+    .title = Ya puedes comer
+    .try = Elige una llegada marcada con +1.
+c5-web-guide-double = En una casilla con anillo se apilan dos fichas tuyas. Una ficha simple no puede comer una doble.
+    .title = Dos van más seguras
+    .try = Elige tu ficha en una casilla con anillo y apila.

@@ -182,3 +182,20 @@ c5-web-round-connect5 = { $name } fait un Connect 5 avec { $dots } : 5 point
 c5-web-round-stuck = Plus aucun coup n’est possible.
 c5-web-round-quiet = 60 tours sans placer, empiler ni manger.
 c5-web-next-round = Vers la manche { $round }
+
+## La première partie
+c5-web-guide-place = Les pions sont sur les pastilles et suivent les lignes. Le premier tour place toujours un pion sur une pastille libre.
+    .title = Le circuit
+    .try = Touche une pastille libre et place le pion.
+c5-web-guide-five = Cinq de tes pions sur des pastilles voisines le long d’un trajet font un Connect 5 : 5 points, et la manche se termine. Au pont, on va tout droit ; à un embranchement, on peut tourner.
+    .title = Cinq à la suite
+    .try = Place un deuxième pion à côté du premier.
+c5-web-guide-route = Un pion suit une ligne vers une pastille voisine libre. Le plateau et la liste montrent ses trajets.
+    .title = Chaque pion a ses trajets
+    .try = Choisis un de tes pions et un trajet.
+c5-web-guide-eat = Un pion saute par-dessus un pion adverse voisin et arrive sur la pastille libre derrière. Chaque pion mangé vaut 1 point, et on peut sauter encore.
+    .title = Tu peux manger
+    .try = Choisis une arrivée marquée +1.
+c5-web-guide-double = Sur une pastille cerclée, deux de tes pions s’empilent. Un pion simple ne peut pas manger un pion double.
+    .title = À deux, c’est plus sûr
+    .try = Choisis ton pion sur une pastille cerclée et empile.

@@ -182,3 +182,20 @@ c5-web-round-connect5 = { $name } fa Connect 5 con { $dots }: 5 punti.
 c5-web-round-stuck = Nessuno può più muovere.
 c5-web-round-quiet = Per 60 turni nessuno ha piazzato, impilato o mangiato.
 c5-web-next-round = Al round { $round }
+
+## La prima partita
+c5-web-guide-place = Sui pallini stanno le pedine, lungo le linee si muovono. Il primo turno piazza sempre una pedina su un pallino libero.
+    .title = Il circuito
+    .try = Tocca un pallino libero e piazza la pedina.
+c5-web-guide-five = Cinque tue pedine su pallini adiacenti lungo un percorso fanno Connect 5: 5 punti e il round finisce. Su un ponte si va dritto, a un bivio a T si può svoltare.
+    .title = Cinque in fila
+    .try = Piazza una seconda pedina accanto alla prima.
+c5-web-guide-route = Una pedina si sposta lungo una linea su un pallino adiacente libero. Il tabellone e la lista mostrano i percorsi.
+    .title = Ogni pedina ha i suoi percorsi
+    .try = Scegli una tua pedina e un percorso.
+c5-web-guide-eat = Una pedina salta sopra una pedina avversaria adiacente e arriva sul pallino libero subito dopo. Ogni pedina mangiata vale 1 punto, e si può saltare ancora.
+    .title = Ora puoi mangiare
+    .try = Scegli un arrivo segnato +1.
+c5-web-guide-double = Su un pallino cerchiato stanno due tue pedine una sull’altra. Una pedina singola non può mangiare una doppia.
+    .title = In due è più sicuro
+    .try = Scegli la tua pedina su un pallino cerchiato e impila.
