@@ -38,6 +38,7 @@ c5-web-first-how = Wähle irgendein freies Feld.
 c5-web-turn = Du bist dran
 c5-web-turn-how = Wähle ein freies Feld für einen Stein aus dem Vorrat oder einen deiner Steine, um ihn zu ziehen.
 c5-web-turn-empty = Dein Vorrat ist leer. Wähle einen deiner Steine.
+c5-web-place-how = Der Stein ist vorgemerkt. Bestätige ihn oder wähle ein anderes Feld.
 c5-web-reserve = Ein Stein aus dem Vorrat
 c5-web-reserve-how = Wähle ein freies Feld oder zum Stapeln deinen Einzelstein auf einem Ringfeld.
 c5-web-held =

@@ -38,6 +38,7 @@ c5-web-first-how = Choose any free dot on the board.
 c5-web-turn = Your turn
 c5-web-turn-how = Choose a free dot for a token from the reserve, or one of your tokens to move it.
 c5-web-turn-empty = Your reserve is empty. Choose one of your tokens.
+c5-web-place-how = The token is pencilled. Confirm it or choose another dot.
 c5-web-reserve = A token from the reserve
 c5-web-reserve-how = Choose a free dot, or your single on a circled dot to stack it.
 c5-web-held =

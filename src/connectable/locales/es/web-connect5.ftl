@@ -38,6 +38,7 @@ c5-web-first-how = Elige cualquier casilla libre.
 c5-web-turn = Te toca
 c5-web-turn-how = Elige una casilla libre para una ficha de la reserva, o una ficha tuya para moverla.
 c5-web-turn-empty = Tu reserva está vacía. Elige una ficha tuya.
+c5-web-place-how = La ficha está a lápiz. Confirma o elige otra casilla.
 c5-web-reserve = Una ficha de la reserva
 c5-web-reserve-how = Elige una casilla libre, o tu ficha simple en una casilla con anillo para apilar.
 c5-web-held =

@@ -38,6 +38,7 @@ c5-web-first-how = Choisis n’importe quelle pastille libre.
 c5-web-turn = À toi
 c5-web-turn-how = Choisis une pastille libre pour un pion de la réserve, ou un de tes pions à déplacer.
 c5-web-turn-empty = Ta réserve est vide. Choisis un de tes pions.
+c5-web-place-how = Le pion est au crayon. Confirme ou choisis une autre pastille.
 c5-web-reserve = Un pion de la réserve
 c5-web-reserve-how = Choisis une pastille libre, ou ton pion simple sur une pastille cerclée pour empiler.
 c5-web-held =

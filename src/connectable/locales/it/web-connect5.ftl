@@ -38,6 +38,7 @@ c5-web-first-how = Scegli un pallino libero qualsiasi.
 c5-web-turn = Tocca a te
 c5-web-turn-how = Scegli un pallino libero per una pedina della riserva, oppure una tua pedina da spostare.
 c5-web-turn-empty = La tua riserva è vuota. Scegli una tua pedina.
+c5-web-place-how = La pedina è a matita. Conferma o scegli un altro pallino.
 c5-web-reserve = Una pedina della riserva
 c5-web-reserve-how = Scegli un pallino libero, o la tua pedina singola su un pallino cerchiato per impilare.
 c5-web-held =
