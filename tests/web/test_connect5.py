@@ -254,22 +254,25 @@ def test_side_a_on_a_phone_starts_close_and_has_a_map(page: Page, house: str) ->
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
-def step(page: Page) -> float:
-    """Pixels from F4 to F5."""
-    boxes = [page.locator(f'[data-dot="{name}"]').bounding_box() for name in ("F4", "F5")]
-    assert boxes[0]
-    assert boxes[1]
-    return boxes[1]["y"] - boxes[0]["y"]
+def step(page: Page, upper: str = "F4", lower: str = "F5") -> float:
+    """Pixels from dot to dot."""
+    return top(page.locator(f'[data-dot="{lower}"]')) - top(page.locator(f'[data-dot="{upper}"]'))
+
+
+def top(dot: Locator) -> float:
+    box = dot.bounding_box()
+    assert box
+    return box["y"]
 
 
 def test_wheel_drag_and_two_fingers_move_the_board(page: Page, house: str) -> None:
     at = Sitting(page, house, TWO, {}).open()
-    whole = step(page)
+    whole = step(page, "C2", "C3")
     at.dot("F4").hover()
     page.keyboard.down("Control")
     page.mouse.wheel(0, -200)
     page.keyboard.up("Control")
-    assert step(page) > whole * 1.3
+    assert step(page, "C2", "C3") > whole * 1.3
     before = top(at.dot("F4"))
     page.mouse.down()
     page.mouse.move(700, 420, steps=4)
@@ -277,9 +280,9 @@ def test_wheel_drag_and_two_fingers_move_the_board(page: Page, house: str) -> No
     assert top(at.dot("F4")) != before
     expect(at.confirm).to_have_attribute("aria-disabled", "true")  # a drag is no tap
     page.get_by_role("button", name="Show all").click()
-    assert step(page) == pytest.approx(whole, abs=0.5)
+    assert step(page, "C2", "C3") == pytest.approx(whole, abs=0.5)
     page.evaluate(PINCH)
-    assert step(page) == pytest.approx(whole * 1.5, rel=0.05)
+    assert step(page, "C2", "C3") == pytest.approx(whole * 1.5, rel=0.05)
 
 
 PINCH = """() => {
@@ -290,12 +293,6 @@ PINCH = """() => {
   send('pointermove', 2, 325); send('pointermove', 2, 350);
   send('pointerup', 1, 200); send('pointerup', 2, 350);
 }"""
-
-
-def top(dot: Locator) -> float:
-    box = dot.bounding_box()
-    assert box
-    return box["y"]
 
 
 def test_a_board_that_people_drew(page: Page, house: str) -> None:
