@@ -37,7 +37,6 @@ export const STEPS: readonly Step[] = [
   {
     key: "c5-web-guide-five",
     target: BOARD,
-    cause: "[data-guide=key]",
     ready: mine,
     done: (table, since) => reserve(table) < reserve(since) || hasMoved(table, since),
   },
