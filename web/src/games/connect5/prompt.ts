@@ -1,7 +1,7 @@
 /** The prompt: one instruction with real names, and the line below it. */
 import { say } from "../../speech.svelte";
 import { RESERVE, type Play } from "./play.svelte";
-import { noteOf } from "./words";
+import { noteOf, titleOf } from "./words";
 
 export interface Prompt {
   title: string;
@@ -13,6 +13,7 @@ export function promptOf(play: Play): Prompt {
   if (!play.mine) return awaited(play);
   if (play.pass) return { title: say("c5-web-stuck"), how: say("c5-web-stuck-how") };
   if (play.chain) return { title: say("c5-web-chain", { dot: play.chain.dot }), how: play.chosen ? noteOf(play.chosen, play.dots) : say("c5-web-chain-how", { points: play.stage.gained }) };
+  if (play.chosen && play.chosen.word === "place") return { title: titleOf(play.chosen, play.dots), how: noteOf(play.chosen, play.dots) || say("c5-web-place-how") };
   if (play.first) return { title: say("c5-web-first"), how: say("c5-web-first-how") };
   if (held === RESERVE) return { title: say("c5-web-reserve"), how: say("c5-web-reserve-how") };
   if (held) {

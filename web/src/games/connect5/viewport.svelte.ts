@@ -11,9 +11,9 @@ export class Viewport {
   /** The element's size in pixels. */
   width = $state(0);
   height = $state(0);
-  /** The window's middle and width in units; no width: the whole board. */
   private middle = $state.raw<Point>({ x: 0, y: 0 });
-  private span = $state<number | null>(null);
+  /** Pixels a step, which stay when the page is turned or resized; null: the whole board. */
+  private step = $state<number | null>(null);
   /** Whether the person has chosen how much to see. */
   private touched = false;
 
@@ -21,10 +21,12 @@ export class Viewport {
 
   /** Whether the whole board would be too small to hit. */
   large = $derived.by(() => this.width > 0 && (this.width / this.whole.width) * STEP < NARROW);
-  all = $derived(this.span === null);
+  /** The window's width in units. */
+  private span = $derived.by(() => (this.step === null ? Infinity : (this.width / this.step) * STEP));
+  all = $derived.by(() => this.span >= this.whole.width * 0.999);
   box = $derived.by((): Box => {
-    if (this.span === null) return this.whole;
-    const width = Math.min(this.span, this.whole.width);
+    if (this.all) return this.whole;
+    const width = this.span;
     const height = this.width ? (width * this.height) / this.width : width;
     return { x: kept(this.middle.x, width, this.whole.x, this.whole.width), y: kept(this.middle.y, height, this.whole.y, this.whole.height), width, height };
   });
@@ -38,19 +40,19 @@ export class Viewport {
 
   show(at: Point): void {
     this.middle = at;
-    this.span ??= (this.width / CLOSE) * STEP;
+    this.step ??= CLOSE;
     this.settle();
   }
 
   showAll(): void {
     this.touched = true;
-    this.span = null;
+    this.step = null;
   }
 
   /** Moves the window only if the place lies outside of it. */
   reveal(at: Point): void {
     const { x, y, width, height } = this.box;
-    if (this.span === null) return;
+    if (this.all) return;
     const room = STEP / 2;
     const inside = at.x > x + room && at.x < x + width - room && at.y > y + room && at.y < y + height - room;
     if (!inside) this.middle = at;
@@ -65,13 +67,13 @@ export class Viewport {
     const share = span / width;
     const height = (this.box.height * span) / width;
     this.middle = { x: at.x - (at.x - x) * share + span / 2, y: at.y - (at.y - y) * share + height / 2 };
-    this.span = span;
+    this.step = (this.width / span) * STEP;
     this.settle();
   }
 
   /** Drags the board by pixels. */
   drag(right: number, down: number): void {
-    if (this.span === null) return;
+    if (this.all) return;
     const centre = this.centre;
     this.middle = { x: centre.x - right / this.scale, y: centre.y - down / this.scale };
     this.settle();

@@ -5,7 +5,7 @@ import type { Sentence } from "..";
 import { sideOf } from "./boards";
 import type { Circuit } from "./circuit";
 import type { Dots, Move } from "./moves";
-import type { Connect5View } from "./view";
+import type { Connect5View, Ended } from "./view";
 
 export function colour(seat: number): string {
   return say(`c5-web-colour-${colourOf(seat)}`);
@@ -60,6 +60,12 @@ export function toldHere(move: Move, dots: Dots, me: number | null, name: string
   const values = { name, over: move.over, dot: move.to, points: eaten.tokens };
   if (eaten.seat === me) return { key: "c5-web-told-eats-mine", values };
   return { key: "c5-web-told-eats", values: { ...values, colour: colour(eaten.seat) } };
+}
+
+/** Why a round ended. */
+export function endOf({ reason, maker, row }: Ended, nameOf: (seat: number) => string): string {
+  if (reason === "connect5" && maker !== null) return say("c5-web-round-connect5", { name: nameOf(maker), dots: row });
+  return say(`c5-web-round-${reason}`);
 }
 
 /** A dot as a screen reader says it: “D4, circled, your token; may jump to B3 over blue”. */

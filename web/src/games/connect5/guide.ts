@@ -1,0 +1,63 @@
+/** The first game, step by step inside the real one; each step is done by doing it. */
+import type { TableSeen } from "../../wire";
+import type { Connect5View } from "./view";
+
+/** As the Coach takes it: a message with `.title` and `.try`, what is to be used and what it follows from. */
+export interface Step {
+  key: string;
+  target: string;
+  cause?: string;
+  ready?: (table: TableSeen) => boolean;
+  /** `since`: the table when the step was first shown. */
+  done: (table: TableSeen, since: TableSeen) => boolean;
+}
+
+const view = (table: TableSeen): Connect5View => table.view as Connect5View;
+const reserve = (table: TableSeen): number => view(table).reserve[table.seat ?? 0] ?? 0;
+const eaten = (table: TableSeen): number => view(table).eaten[table.seat ?? 0] ?? 0;
+const mine = (table: TableSeen): boolean => table.to_act.includes(table.seat ?? -1);
+const may = (table: TableSeen, word: string): boolean => mine(table) && table.legal.some((notation) => notation.startsWith(word));
+
+function own(table: TableSeen, tokens = 1): string[] {
+  return Object.entries(view(table).dots)
+    .filter(([, stands]) => stands.seat === table.seat && stands.tokens >= tokens)
+    .map(([name]) => name);
+}
+
+/** An own token stands where none stood, and none came from the reserve. */
+function hasMoved(table: TableSeen, since: TableSeen): boolean {
+  const before = own(since);
+  return reserve(table) === reserve(since) && own(table).some((name) => !before.includes(name));
+}
+
+const BOARD = "[data-guide=board]";
+
+export const STEPS: readonly Step[] = [
+  { key: "c5-web-guide-place", target: BOARD, ready: mine, done: (table) => own(table).length > 0 },
+  {
+    key: "c5-web-guide-five",
+    target: BOARD,
+    ready: mine,
+    done: (table, since) => reserve(table) < reserve(since) || hasMoved(table, since),
+  },
+  {
+    key: "c5-web-guide-route",
+    target: BOARD,
+    cause: "[data-guide=moves]",
+    ready: (table) => may(table, "step"),
+    done: (table, since) => hasMoved(table, since) || reserve(table) < reserve(since) - 1,
+  },
+  {
+    key: "c5-web-guide-eat",
+    target: BOARD,
+    cause: "[data-guide=moves]",
+    ready: (table) => table.previews.some(({ eaten: prey }) => (prey as string[] | undefined)?.length),
+    done: (table, since) => eaten(table) > eaten(since),
+  },
+  {
+    key: "c5-web-guide-double",
+    target: BOARD,
+    ready: (table) => may(table, "stack"),
+    done: (table, since) => own(table, 2).length > 0 || reserve(table) < reserve(since) - 1,
+  },
+];
