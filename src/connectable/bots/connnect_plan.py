@@ -1,0 +1,472 @@
+"""Plays one seat's round to its end on a pad: numbers, Free Actions, claims, bonuses; what looks best, step by step.
+
+One act is compared with another by what the sheet promises after it; later rounds are the search's business. Compiled.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from connectable.bots.connnect_pad import ROW, Pad, place_of
+from connectable.bots.connnect_value import Taste
+from connectable.bots.connnect_ways import SHAPES, all_ways
+from connectable.games.connnect.bonuses import stepped
+from connectable.games.connnect.fill import die_with
+from connectable.games.connnect.geometry import POW, ZONES
+from connectable.games.connnect.layout import AGAIN, ANY, CHANGE, KEPT, MOVE, NUMBER, SWITCH
+from connectable.games.connnect.state import (
+    ANY_WRITE,
+    CLAIM,
+    DROP,
+    FREE,
+    FREE_WRITE,
+    LOSE,
+    MOVE_OUT,
+    MOVE_WRITE,
+    NOTHING,
+    NUMBER_WRITE,
+    SAY_OUT,
+    STEP,
+    SWAP,
+    TAKE,
+    TAKE_BONUS,
+    WRITE,
+    Action,
+)
+
+OUT_COST: Final = 60.0
+"""Going out loses the game: nothing is worth it."""
+LEAST: Final = -1.0e9
+
+
+@final
+class Planner:
+    """How wide it looks, and what it likes."""
+
+    def __init__(self, taste: Taste, setup: i64, width: i64) -> None:
+        self.taste = taste
+        self.setup = setup
+        """Set-up spaces."""
+        self.width = width
+        """First numbers that are tried with every second number."""
+
+    def finish(self, pad: Pad) -> float:
+        """Plays the rest of the round in place; what the sheet is worth then."""
+        if pad.round < 1:
+            while pad.dice >> 9:
+                self.place_setup(pad)
+            return self.taste.worth(pad)
+        while pad.pending != NOTHING:
+            self.answer(pad)
+        if pad.dice >> 9:
+            self.fill(pad)
+        if pad.is_out:
+            return self.taste.worth(pad) - OUT_COST
+        return self.claims(pad)
+
+    def place_setup(self, pad: Pad) -> None:
+        """CN-S6: the best place for one of the set-up numbers."""
+        most, number, space = LEAST, i64(0), i64(0)
+        for k in range(i64(3)):
+            if (pad.dice >> (9 + k)) & 1:
+                face: i64 = (pad.dice >> (3 * k)) & 7
+                spaces: i64 = pad.marks[0] & self.setup
+                while spaces:
+                    at: i64 = place_of(spaces & -spaces)
+                    spaces &= spaces - 1
+                    value = self.tried(pad, face, at, True)
+                    if value > most:
+                        most, number, space = value, face, at
+        pad.write(number, space)
+        pad.dice ^= POW[9 + die_with(pad.dice, number)]
+
+    def tried(self, pad: Pad, number: i64, space: i64, over: bool) -> float:
+        """What the sheet would be worth with that number there."""
+        circles: i64 = pad.circles
+        pad.write(number, space)
+        value = self.taste.worth(pad) if over else self.taste.promise(pad)
+        pad.unwrite(number, space, circles)
+        return value
+
+    def best_space(self, pad: Pad, number: i64, spaces: i64) -> i64:
+        """Where the number promises most."""
+        most, space = LEAST, i64(-1)
+        while spaces:
+            at: i64 = place_of(spaces & -spaces)
+            spaces &= spaces - 1
+            value = self.tried(pad, number, at, False)
+            if value > most:
+                most, space = value, at
+        return space
+
+    def answer(self, pad: Pad) -> None:
+        """Does what comes before anything else."""
+        asked: i64 = pad.pending & 15
+        number: i64 = (pad.pending >> 4) & 7
+        if asked == TAKE_BONUS:
+            self.take_best(pad)
+        elif asked == ANY_WRITE:
+            self.write_any(pad)
+        else:
+            spaces: i64 = pad.zone_left() if asked == FREE_WRITE else pad.marks[0]
+            act(pad, WRITE, number, self.best_space(pad, number, spaces))
+
+    def write_any(self, pad: Pad) -> None:
+        """CN-B5: the number and the space that promise most; lost where there is no room."""
+        if pad.zone_left() == 0:
+            pad.pending = NOTHING
+            return
+        most, number, space = LEAST, i64(0), i64(0)
+        for n in range(i64(1), i64(7)):
+            at: i64 = self.best_space(pad, n, pad.zone_left())
+            value = self.tried(pad, n, at, False)
+            if value > most:
+                most, number, space = value, n, at
+        act(pad, WRITE, number, space)
+
+    def take_best(self, pad: Pad) -> None:
+        """CN-C9: the icon that promises most."""
+        scene = pad.scene
+        row: i64 = scene.row_three if pad.pending >> 4 == 3 else scene.row_four
+        left: i64 = row & ~pad.taken
+        before = self.taste.promise(pad)
+        most, choice, seen = LEAST, i64(0), i64(-1)
+        for k in range(i64(len(scene.icon))):
+            if left & POW[k] and scene.icon[k] != seen:
+                seen = scene.icon[k]
+                value = self.icon_worth(pad, k, before)
+                if value > most:
+                    most, choice = value, seen
+        act(pad, TAKE, choice, 0)
+
+    def icon_worth(self, pad: Pad, place: i64, before: float) -> float:
+        """What the sheet promises with that icon: kept ones and stars at once, numbers where they fit best."""
+        code: i64 = pad.scene.icon[place]
+        kind: i64 = code & 7
+        pad.taken |= POW[place]
+        if kind < KEPT:
+            pad.hand += POW[6 * kind]
+        value = self.taste.promise(pad)
+        if kind < KEPT:
+            pad.hand -= POW[6 * kind]
+        elif kind == NUMBER and pad.marks[0]:
+            number: i64 = (code >> 3) & 7
+            value = self.tried(pad, number, self.best_space(pad, number, pad.marks[0]), False)
+        elif kind == ANY and pad.zone_left():
+            value += 2.0 * max(0.0, self.any_gain(pad))
+        pad.taken ^= POW[place]
+        return value
+
+    def any_gain(self, pad: Pad) -> float:
+        """What the better number in the zone would bring."""
+        before, most = self.taste.promise(pad), LEAST
+        for number in range(i64(1), i64(7)):
+            at: i64 = self.best_space(pad, number, pad.zone_left())
+            most = max(most, self.tried(pad, number, at, False))
+        return most - before
+
+    def fill(self, pad: Pad) -> None:
+        """Writes or drops the dice that wait."""
+        while pad.dice >> 9:
+            if pad.zone_left() == 0:
+                self.make_do(pad)
+            elif pad.dice >> 9 == 6:
+                self.fill_two(pad)
+            else:
+                self.fill_one(pad)
+
+    def make_do(self, pad: Pad) -> None:
+        """CN-F2, CN-F4: no room: a Switch where that helps, else dropping, else out."""
+        if pad.dice >> 9 == 6 and pad.in_hand(SWITCH):
+            for k in range(i64(1), i64(3)):
+                face: i64 = (pad.dice >> (3 * k)) & 7
+                if face != pad.dice & 7 and pad.marks[0] & ZONES[face]:
+                    act(pad, SWAP, face, 0)
+                    return
+        if pad.boxes < pad.scene.boxes:
+            die: i64 = 1 if pad.dice & POW[10] else 2
+            act(pad, DROP, (pad.dice >> (3 * die)) & 7, 0)
+        else:
+            act(pad, SAY_OUT, 0, 0)
+
+    def fill_one(self, pad: Pad) -> None:
+        """The last die: any number anywhere in the zone, a box for another number."""
+        die: i64 = 1 if pad.dice & POW[10] else 2
+        face: i64 = (pad.dice >> (3 * die)) & 7
+        _, number, space = self.best_single(pad, face)
+        self.write_die(pad, die, number, space)
+
+    def write_die(self, pad: Pad, die: i64, number: i64, space: i64) -> None:
+        """Writes a number for a die, crossing a box when it is another one."""
+        if number != (pad.dice >> (3 * die)) & 7:
+            pad.boxes += 1
+        pad.dice ^= POW[9 + die]
+        pad.write(number, space)
+
+    def best_single(self, pad: Pad, face: i64) -> tuple[float, i64, i64]:
+        """The best number and space for a die, and what they promise."""
+        most, number, space = LEAST, i64(0), i64(0)
+        left: i64 = pad.zone_left()
+        for n in range(i64(1), i64(7)):
+            if n != face:
+                if pad.boxes >= pad.scene.boxes:
+                    continue
+                pad.boxes += 1
+            spaces: i64 = left
+            while spaces:
+                at: i64 = place_of(spaces & -spaces)
+                spaces &= spaces - 1
+                value = self.tried(pad, n, at, False)
+                if value > most:
+                    most, number, space = value, n, at
+            if n != face:
+                pad.boxes -= 1
+        return most, number, space
+
+    def fill_two(self, pad: Pad) -> None:
+        """The most promising first numbers, each with its best second one."""
+        firsts = self.firsts(pad)
+        most, choice, number, space = LEAST, i64(-1), i64(0), i64(0)
+        for code in firsts:
+            die, n, at = code & 3, (code >> 2) & 7, (code >> 5) & 63
+            dice, boxes, circles = pad.dice, pad.boxes, pad.circles
+            self.write_die(pad, die, n, at)
+            if pad.zone_left() == 0:
+                value, second, place = self.taste.promise(pad) - 2.0, i64(0), i64(0)
+            else:
+                value, second, place = self.best_single(pad, (dice >> (3 * (3 - die))) & 7)
+            pad.unwrite(n, at, circles)
+            pad.dice, pad.boxes = dice, boxes
+            if value > most:
+                most, choice, number, space = value, code, second, place
+        die = choice & 3
+        self.write_die(pad, die, (choice >> 2) & 7, (choice >> 5) & 63)
+        if number:
+            self.write_die(pad, 3 - die, number, space)
+
+    def firsts(self, pad: Pad) -> list[i64]:
+        """Die, number and space of the most promising first writes, as codes."""
+        found: list[i64] = []
+        values: list[float] = []
+        one: i64 = (pad.dice >> 3) & 7
+        two: i64 = (pad.dice >> 6) & 7
+        for n in range(i64(1), i64(7)):
+            die: i64 = 1 if n == one or n != two else 2
+            spaces: i64 = pad.zone_left()
+            free: bool = n not in (one, two)
+            if free:
+                if pad.boxes >= pad.scene.boxes:
+                    continue
+                pad.boxes += 1
+            while spaces:
+                at: i64 = place_of(spaces & -spaces)
+                spaces &= spaces - 1
+                value = self.tried(pad, n, at, False)
+                if len(found) < self.width or value > values[-1]:
+                    keep(found, values, die | n << 2 | at << 5, value, self.width)
+                    if free and one != two:
+                        keep(found, values, 2 | n << 2 | at << 5, value, self.width)
+            if free:
+                pad.boxes -= 1
+        return found
+
+    def claims(self, pad: Pad) -> float:
+        """Claims as long as that is worth more than stopping; what the sheet is worth then."""
+        now = self.taste.worth(pad)
+        while True:
+            if pad.in_hand(MOVE) and pad.marks[0]:
+                self.try_move(pad)
+                now = self.taste.worth(pad)
+            found = complete(pad)
+            if len(found) == 0:
+                return now
+            most, best = LEAST, pad
+            for code in found:
+                after = pad.twin()
+                act(after, CLAIM, code & SET, code >> 36)
+                value = self.taste.worth(after) + self.bonus_worth(after)
+                if value > most:
+                    most, best = value, after
+            while best.pending != NOTHING:
+                self.answer(best)
+            value = self.taste.worth(best)
+            if self.taste.promise(best) - value > 4.0:
+                value = self.claims(best.twin())
+            if value <= now:
+                return now
+            pad.become(best)
+            now = value
+
+    def bonus_worth(self, pad: Pad) -> float:
+        """About what a bonus of the row is worth."""
+        if pad.pending == NOTHING:
+            return 0.0
+        return 2.5 if pad.pending >> 4 == 3 else 5.0
+
+    def try_move(self, pad: Pad) -> None:
+        """CN-B1: moves a number where it completes a Connect-4 or -5, if that promises more."""
+        net, lack, marks = pad.net, pad.lack, pad.marks
+        most, best = self.taste.promise(pad) + 0.5, pad
+        for way in range(net.count):
+            shape: i64 = net.shape[way]
+            if lack[way] != 1 or shape < 2 or (shape >= 6 and not pad.cards & POW[shape - 6]):
+                continue
+            space, number = missing(net.code[way], marks[0])
+            sources: i64 = marks[number] & ~pad.claimed & ~net.mask[way]
+            while sources:
+                source: i64 = place_of(sources & -sources)
+                sources &= sources - 1
+                after = pad.twin()
+                after.move_out(number, source)
+                after.write(number, space)
+                value = self.taste.promise(after)
+                if value > most:
+                    most, best = value, after
+        if best is not pad:
+            pad.become(best)
+
+
+SET: Final[i64] = 0xFFFFFFFFF
+
+
+def missing(code: i64, free: i64) -> tuple[i64, i64]:
+    """The space that a way lacks, and its number."""
+    while code:
+        if free & POW[(code >> 3) & 63]:
+            return (code >> 3) & 63, code & 7
+        code >>= 9
+    return -1, 0
+
+
+def keep(found: list[i64], values: list[float], code: i64, value: float, width: i64) -> None:
+    """Puts a candidate in its place; the best come first, the worst falls off."""
+    at: i64 = len(found)
+    while at > 0 and values[at - 1] < value:
+        at -= 1
+    found.insert(at, code)
+    values.insert(at, value)
+    if len(found) > width:
+        found.pop()
+        values.pop()
+
+
+def complete(pad: Pad) -> list[i64]:
+    """Every claim that can be made: the spaces, and the shape from bit 36."""
+    found: list[i64] = []
+    open = pad.open
+    any_there = False
+    for shape in range(i64(SHAPES)):
+        if open[shape * ROW] and (shape < 6 or pad.cards & POW[shape - 6]):
+            any_there = True
+    net, lack = pad.net, pad.lack
+    if any_there:
+        for way in range(net.count):
+            if lack[way] == 0:
+                shape = net.shape[way]
+                if shape < 6 or pad.cards & POW[shape - 6]:
+                    found.append(net.mask[way] | shape << 36)
+    if pad.in_hand(AGAIN):
+        add_again(pad, found)
+    return found
+
+
+def add_again(pad: Pad, found: list[i64]) -> None:
+    """CN-B4: claims of four or five that use claimed numbers once more."""
+    ways, marks = all_ways(), pad.marks
+    agains: i64 = pad.in_hand(AGAIN)
+    for way in range(ways.count):
+        shape: i64 = ways.shape[way]
+        again: i64 = ways.mask[way] & pad.claimed
+        if shape < 2 or again == 0 or again == ways.mask[way]:
+            continue
+        if shape >= 6 and not pad.cards & POW[shape - 6]:
+            continue
+        code: i64 = ways.code[way]
+        while code and marks[code & 7] & POW[(code >> 3) & 63]:
+            code >>= 9
+        if code == 0:
+            need: i64 = 0
+            while again:
+                again &= again - 1
+                need += 1
+            if need <= agains:
+                found.append(ways.mask[way] | shape << 36)
+
+
+def act(pad: Pad, kind: i64, a: i64, b: i64) -> None:
+    """The pad after a legal act of the game, as `acts.act` does it to a sheet; *done* changes nothing here."""
+    if kind == WRITE:
+        asked: i64 = pad.pending & 15
+        if asked == NOTHING:
+            pad.dice ^= POW[9 + die_with(pad.dice, a)]
+        elif asked == FREE_WRITE:
+            pad.dice ^= POW[9 + (pad.pending >> 8)]
+        pad.write(a, b)
+        if asked == ANY_WRITE and (pad.pending >> 4) & 3 == 2 and pad.zone_left():
+            pad.pending = ANY_WRITE | 1 << 4
+        else:
+            pad.pending = NOTHING
+    elif kind == FREE:
+        pad.boxes += 1
+        pad.pending = FREE_WRITE | b << 4 | die_with(pad.dice, a) << 8
+    elif kind == DROP:
+        pad.boxes += 1
+        pad.dice ^= POW[9 + die_with(pad.dice, a)]
+    elif kind == CLAIM:
+        pad.claim(a, b)
+        row: i64 = 3 if b < 2 else 4
+        if b < 6 and (pad.scene.row_three if b < 2 else pad.scene.row_four) & ~pad.taken:
+            pad.pending = TAKE_BONUS | row << 4
+    elif kind == TAKE:
+        take(pad, a)
+    elif kind == MOVE_OUT:
+        number: i64 = 1
+        while not pad.marks[number] & POW[a]:
+            number += 1
+        pad.move_out(number, a)
+        pad.pending = MOVE_WRITE | number << 4
+    elif kind == STEP:
+        pad.hand -= POW[6 * CHANGE]
+        pad.dice = stepped(pad.dice, a)
+    elif kind == SWAP:
+        swap(pad, a)
+    elif kind == LOSE:
+        pad.pending = NOTHING
+    elif kind == SAY_OUT:
+        pad.is_out = True
+        pad.dice &= 511
+
+
+def take(pad: Pad, code: i64) -> None:
+    """CN-C9, CN-B5, CN-B8."""
+    scene = pad.scene
+    row: i64 = scene.row_three if pad.pending >> 4 == 3 else scene.row_four
+    for k in range(i64(len(scene.icon))):
+        if scene.icon[k] == code and row & ~pad.taken & POW[k]:
+            pad.taken |= POW[k]
+            break
+    kind: i64 = code & 7
+    pad.pending = NOTHING
+    if kind < KEPT:
+        pad.hand += POW[6 * kind]
+    elif kind == NUMBER and pad.marks[0]:
+        pad.pending = NUMBER_WRITE | ((code >> 3) & 7) << 4
+    elif kind == ANY and (pad.zone_left() or pad.in_hand(SWITCH)):
+        pad.pending = ANY_WRITE | 2 << 4
+
+
+def swap(pad: Pad, face: i64) -> None:
+    """CN-B2."""
+    zone: i64 = pad.dice & 7
+    at: i64 = 3 if (pad.dice >> 3) & 7 == face else 6
+    pad.dice ^= (zone ^ face) | (zone ^ face) << at
+    pad.hand -= POW[6 * SWITCH]
+    if pad.pending and pad.zone_left() == 0 and not pad.in_hand(SWITCH):
+        pad.pending = NOTHING
+
+
+def acted(pad: Pad, action: Action) -> Pad:
+    """A pad after a legal action."""
+    after = pad.twin()
+    act(after, action.kind, action.a, action.b)
+    return after
