@@ -16,6 +16,7 @@ from connectable.games.connnect.geometry import (
     CORNER_CIRCLES,
     FULL,
     POW,
+    SPACES,
     ZONES,
     count,
 )
@@ -51,6 +52,8 @@ from connectable.games.connnect.state import (
 
 ROW: Final[i64] = 8
 """Places of `open` for each shape: ways by what they lack."""
+SHAPE: Final[i64] = 120
+"""The shape × ROW within an entry of `Net.through`."""
 
 
 @final
@@ -67,6 +70,8 @@ class Scene:
         self.stars: vec[i64] = vec[i64]([int(icon.stars) for icon in layout.icons])
         self.icon: vec[i64] = vec[i64]([int(icon.code) for icon in layout.icons])
         self.arrows: vec[i64] = vec[i64]([int(arrow_spaces(line)) for line in layout.arrows])
+        self.lined: i64 = sum(2**space for space in range(SPACES) if any(row >> space & 1 for row in self.arrows))
+        """Spaces on an arrow line."""
         self.steps: vec[i64] = vec[i64]([1 if line < 6 else 6 for line in layout.arrows])
         open_cards = [layout.cards[place] for place in cards]
         self.goal: vec[i64] = vec[i64]([int(card.goal) for card in open_cards])
@@ -140,12 +145,12 @@ class Pad:
         if CIRCLES[circle] & (marks[0] | marks[7]) == 0:
             self.circles |= POW[circle]
         net = self.net
-        shape, first = net.shape, net.first
+        first = net.first
         for entry in net.through[first[space] : first[space + 1]]:
-            way: i64 = entry >> 3
+            way: i64 = entry >> 7
             left: i64 = lack[way]
             if left < DEAD:
-                at: i64 = shape[way] * ROW + left
+                at: i64 = (entry & SHAPE) + left
                 open[at] -= 1
                 if entry & 7 == number:
                     open[at - 1] += 1
@@ -163,35 +168,35 @@ class Pad:
         marks[number] ^= bit
         self.circles = circles
         net = self.net
-        shape, first = net.shape, net.first
+        first = net.first
         for entry in net.through[first[space] : first[space + 1]]:
-            way: i64 = entry >> 3
+            way: i64 = entry >> 7
             left: i64 = lack[way]
             if entry & 7 == number:
                 lack[way] = left + 1
                 if left < DEAD:
-                    at: i64 = shape[way] * ROW + left
+                    at: i64 = (entry & SHAPE) + left
                     open[at] -= 1
                     open[at + 1] += 1
             else:
                 left -= DEAD
                 lack[way] = left
                 if left < DEAD:
-                    open[shape[way] * ROW + left] += 1
+                    open[(entry & SHAPE) + left] += 1
 
     def lose(self, spaces: i64) -> None:
         """No way through these spaces is open any more."""
         net, lack, open = self.net, self.lack, self.open
-        shape, first = net.shape, net.first
+        first = net.first
         while spaces:
             bit: i64 = spaces & -spaces
             spaces ^= bit
             space: i64 = place_of(bit)
             for entry in net.through[first[space] : first[space + 1]]:
-                way: i64 = entry >> 3
+                way: i64 = entry >> 7
                 left: i64 = lack[way]
                 if left < DEAD:
-                    open[shape[way] * ROW + left] -= 1
+                    open[(entry & SHAPE) + left] -= 1
                 lack[way] = left + DEAD
 
     def claim(self, spaces: i64, shape: i64) -> None:
@@ -375,10 +380,7 @@ def pad_of(scene: Scene, state: State, sheet: Sheet) -> Pad:
         if claim_shape(claim) >= 6 and claim_round(claim) == state.round:
             cards &= ~POW[claim_shape(claim) - 6]
     net = Net(sheet.marks, sheet.claimed, 63 | cards << 6)
-    open = vec[i64]([0] * int(SHAPES * ROW))
-    for way in range(net.count):
-        open[net.shape[way] * ROW + net.lack[way]] += 1
-    pad = Pad(scene, net, sheet.marks[:], net.lack[:], open)
+    pad = Pad(scene, net, sheet.marks[:], net.lack[:], counted(net))
     pad.claimed, pad.circles, pad.taken, pad.hand = sheet.claimed, sheet.circles, sheet.taken, sheet.hand
     pad.boxes, pad.goals, pad.dice, pad.pending = sheet.boxes, sheet.goals, sheet.dice, sheet.pending
     pad.raced, pad.cards, pad.spent, pad.round = state.raced, cards, state.spent, state.round
@@ -386,6 +388,22 @@ def pad_of(scene: Scene, state: State, sheet: Sheet) -> Pad:
     for claim in sheet.claims:
         note(pad, claim, state.round)
     return pad
+
+
+def counted(net: Net) -> vec[i64]:
+    """The open ways by shape and what they lack."""
+    open = vec[i64]([0] * int(SHAPES * ROW))
+    for way in range(net.count):
+        open[net.shape[way] * ROW + net.lack[way]] += 1
+    return open
+
+
+def compact(pad: Pad) -> Pad:
+    """The same pad without the ways that are lost."""
+    net = Net(pad.marks, pad.claimed, 63 | pad.cards << 6)
+    fresh = pad.twin()
+    fresh.net, fresh.lack, fresh.open = net, net.lack[:], counted(net)
+    return fresh
 
 
 def note(pad: Pad, claim: i64, round: i64) -> None:

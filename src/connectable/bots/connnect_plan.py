@@ -8,9 +8,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from connectable.bots.connnect_pad import ROW, Pad, place_of
-from connectable.bots.connnect_value import Taste
+from connectable.bots.connnect_value import LEAST, Taste
 from connectable.bots.connnect_ways import SHAPES, all_ways
-from connectable.games.connnect.bonuses import stepped
+from connectable.games.connnect.actions import step_code
+from connectable.games.connnect.bonuses import stepped, turned
 from connectable.games.connnect.fill import die_with
 from connectable.games.connnect.geometry import POW, ZONES
 from connectable.games.connnect.layout import AGAIN, ANY, CHANGE, KEPT, MOVE, NUMBER, SWITCH
@@ -36,19 +37,20 @@ from connectable.games.connnect.state import (
 
 OUT_COST: Final = 60.0
 """Going out loses the game: nothing is worth it."""
-LEAST: Final = -1.0e9
 
 
 @final
 class Planner:
     """How wide it looks, and what it likes."""
 
-    def __init__(self, taste: Taste, setup: i64, width: i64) -> None:
+    def __init__(self, taste: Taste, setup: i64, width: i64, spends: bool) -> None:
         self.taste = taste
         self.setup = setup
         """Set-up spaces."""
         self.width = width
         """First numbers that are tried with every second number."""
+        self.spends = spends
+        """Whether it thinks of Switch and Plus/minus by itself."""
 
     def finish(self, pad: Pad) -> float:
         """Plays the rest of the round in place; what the sheet is worth then."""
@@ -63,6 +65,12 @@ class Planner:
         if pad.is_out:
             return self.taste.worth(pad) - OUT_COST
         return self.claims(pad)
+
+    def at_once(self, pad: Pad) -> float:
+        """Only what must follow at once is done; what the sheet promises then."""
+        while pad.pending != NOTHING:
+            self.answer(pad)
+        return self.taste.promise(pad) if pad.dice >> 9 else self.taste.worth(pad)
 
     def place_setup(self, pad: Pad) -> None:
         """CN-S6: the best place for one of the set-up numbers."""
@@ -94,7 +102,7 @@ class Planner:
         while spaces:
             at: i64 = place_of(spaces & -spaces)
             spaces &= spaces - 1
-            value = self.tried(pad, number, at, False)
+            value = self.taste.scan(pad, at)[number]
             if value > most:
                 most, space = value, at
         return space
@@ -116,13 +124,21 @@ class Planner:
         if pad.zone_left() == 0:
             pad.pending = NOTHING
             return
-        most, number, space = LEAST, i64(0), i64(0)
-        for n in range(i64(1), i64(7)):
-            at: i64 = self.best_space(pad, n, pad.zone_left())
-            value = self.tried(pad, n, at, False)
-            if value > most:
-                most, number, space = value, n, at
+        _, number, space = self.best_any(pad)
         act(pad, WRITE, number, space)
+
+    def best_any(self, pad: Pad) -> tuple[float, i64, i64]:
+        """The best number and space of the zone, and what they promise."""
+        most, number, space = LEAST, i64(0), i64(0)
+        spaces: i64 = pad.zone_left()
+        while spaces:
+            at: i64 = place_of(spaces & -spaces)
+            spaces &= spaces - 1
+            values = self.taste.scan(pad, at)
+            for n in range(i64(1), i64(7)):
+                if values[n] > most:
+                    most, number, space = values[n], n, at
+        return most, number, space
 
     def take_best(self, pad: Pad) -> None:
         """CN-C9: the icon that promises most."""
@@ -153,17 +169,9 @@ class Planner:
             number: i64 = (code >> 3) & 7
             value = self.tried(pad, number, self.best_space(pad, number, pad.marks[0]), False)
         elif kind == ANY and pad.zone_left():
-            value += 2.0 * max(0.0, self.any_gain(pad))
+            value += 2.0 * max(0.0, self.best_any(pad)[0] - value)
         pad.taken ^= POW[place]
         return value
-
-    def any_gain(self, pad: Pad) -> float:
-        """What the better number in the zone would bring."""
-        before, most = self.taste.promise(pad), LEAST
-        for number in range(i64(1), i64(7)):
-            at: i64 = self.best_space(pad, number, pad.zone_left())
-            most = max(most, self.tried(pad, number, at, False))
-        return most - before
 
     def fill(self, pad: Pad) -> None:
         """Writes or drops the dice that wait."""
@@ -171,9 +179,29 @@ class Planner:
             if pad.zone_left() == 0:
                 self.make_do(pad)
             elif pad.dice >> 9 == 6:
+                if self.spends and (pad.in_hand(SWITCH) or pad.in_hand(CHANGE)):
+                    self.try_dice(pad)
                 self.fill_two(pad)
             else:
                 self.fill_one(pad)
+
+    def try_dice(self, pad: Pad) -> None:
+        """CN-B2, CN-B3: other dice, if they promise more."""
+        plain = pad.twin()
+        self.fill_two(plain)
+        most, best = self.taste.promise(plain) + 0.3, pad
+        for kind, code in other_dice(pad):
+            after = pad.twin()
+            act(after, kind, code, 0)
+            if after.zone_left() == 0:
+                continue
+            filled = after.twin()
+            self.fill_two(filled)
+            value = self.taste.promise(filled)
+            if value > most:
+                most, best = value, after
+        if best is not pad:
+            pad.become(best)
 
     def make_do(self, pad: Pad) -> None:
         """CN-F2, CN-F4: no room: a Switch where that helps, else dropping, else out."""
@@ -206,22 +234,27 @@ class Planner:
     def best_single(self, pad: Pad, face: i64) -> tuple[float, i64, i64]:
         """The best number and space for a die, and what they promise."""
         most, number, space = LEAST, i64(0), i64(0)
-        left: i64 = pad.zone_left()
-        for n in range(i64(1), i64(7)):
-            if n != face:
-                if pad.boxes >= pad.scene.boxes:
-                    continue
-                pad.boxes += 1
-            spaces: i64 = left
-            while spaces:
-                at: i64 = place_of(spaces & -spaces)
-                spaces &= spaces - 1
-                value = self.tried(pad, n, at, False)
+        cost = self.box_cost(pad)
+        spaces: i64 = pad.zone_left()
+        while spaces:
+            at: i64 = place_of(spaces & -spaces)
+            spaces &= spaces - 1
+            values = self.taste.scan(pad, at)
+            for n in range(i64(1), i64(7)):
+                value = values[n] if n == face else values[n] - cost
                 if value > most:
                     most, number, space = value, n, at
-            if n != face:
-                pad.boxes -= 1
         return most, number, space
+
+    def box_cost(self, pad: Pad) -> float:
+        """What crossing a box takes from the promise."""
+        if pad.boxes >= pad.scene.boxes:
+            return NEVER
+        before = self.taste.promise(pad)
+        pad.boxes += 1
+        cost = before - self.taste.promise(pad)
+        pad.boxes -= 1
+        return cost
 
     def fill_two(self, pad: Pad) -> None:
         """The most promising first numbers, each with its best second one."""
@@ -250,24 +283,21 @@ class Planner:
         values: list[float] = []
         one: i64 = (pad.dice >> 3) & 7
         two: i64 = (pad.dice >> 6) & 7
-        for n in range(i64(1), i64(7)):
-            die: i64 = 1 if n == one or n != two else 2
-            spaces: i64 = pad.zone_left()
-            free: bool = n not in (one, two)
-            if free:
-                if pad.boxes >= pad.scene.boxes:
-                    continue
-                pad.boxes += 1
-            while spaces:
-                at: i64 = place_of(spaces & -spaces)
-                spaces &= spaces - 1
-                value = self.tried(pad, n, at, False)
-                if len(found) < self.width or value > values[-1]:
-                    keep(found, values, die | n << 2 | at << 5, value, self.width)
-                    if free and one != two:
-                        keep(found, values, 2 | n << 2 | at << 5, value, self.width)
-            if free:
-                pad.boxes -= 1
+        cost = self.box_cost(pad)
+        spaces: i64 = pad.zone_left()
+        while spaces:
+            at: i64 = place_of(spaces & -spaces)
+            spaces &= spaces - 1
+            promised = self.taste.scan(pad, at)
+            for n in range(i64(1), i64(7)):
+                free = n not in (one, two)
+                value = promised[n] - cost if free else promised[n]
+                if value > LEAST and (len(found) < self.width or value > values[-1]):
+                    code: i64 = n << 2 | at << 5
+                    if n != two or n == one:
+                        keep(found, values, code | 1, value, self.width)
+                    if n == two != one or (free and one != two):
+                        keep(found, values, code | 2, value, self.width)
         return found
 
     def claims(self, pad: Pad) -> float:
@@ -326,7 +356,31 @@ class Planner:
             pad.become(best)
 
 
+NEVER: Final = 2.0e9
+"""What a box costs when there is none."""
 SET: Final[i64] = 0xFFFFFFFFF
+
+
+def other_dice(pad: Pad) -> list[tuple[i64, i64]]:
+    """Every Switch and Plus/minus that could come before the first number."""
+    found: list[tuple[i64, i64]] = []
+    zone: i64 = pad.dice & 7
+    one: i64 = (pad.dice >> 3) & 7
+    two: i64 = (pad.dice >> 6) & 7
+    if pad.in_hand(SWITCH):
+        if one != zone:
+            found.append((SWAP, one))
+        if two not in (zone, one):
+            found.append((SWAP, two))
+    if pad.in_hand(CHANGE):
+        for by in (-2, -1, 1, 2):
+            found.append((STEP, step_code(int(one), turned(int(one), by))))
+            if two != one:
+                found.append((STEP, step_code(int(two), turned(int(two), by))))
+        for i in (-1, 1):
+            for j in (-1, 1):
+                found.append((STEP, step_code(int(one), turned(int(one), i), int(two), turned(int(two), j))))
+    return found
 
 
 def missing(code: i64, free: i64) -> tuple[i64, i64]:

@@ -10,11 +10,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from connectable.bots.connnect_pad import ROW, Pad, Scene, pad_of
-from connectable.bots.connnect_plan import LEAST, Planner, acted
-from connectable.bots.connnect_value import Taste
+from connectable.bots.connnect_plan import Planner, acted
+from connectable.bots.connnect_value import LEAST, Taste
 from connectable.bots.connnect_ways import SHAPES
 from connectable.games.connnect.geometry import POW
-from connectable.games.connnect.rounds import choose_zone
 from connectable.games.connnect.rules import legal
 from connectable.games.connnect.state import ROUNDS, SAY_DONE, ZONE, Action, Sheet, State
 from connectable.generator import Generator
@@ -66,8 +65,8 @@ class Search:
         self.style = style
         self.seed = seed
         self.scene = scene_of(state, seat)
-        self.planner = Planner(taste, state.layout.setup, style.width)
-        self.quick = Planner(taste, state.layout.setup, 2)
+        self.planner = Planner(taste, state.layout.setup, max(1, style.width), style.width > 0)
+        self.quick = Planner(taste, state.layout.setup, 2, False)
         self.simulations: i64 = 0
 
     def branches(self) -> list[Branch]:
@@ -75,31 +74,43 @@ class Search:
         state, seat = self.state, self.seat
         actions = legal(state, int(seat))
         found: list[Branch] = []
+        root = pad_of(self.scene, state, state.sheets[seat])
         if state.phase == ZONE:
-            found = [self.zone_branch(action) for action in actions]
+            rivals = self.rivals()
+            found = [self.zone_branch(root, rivals, action) for action in actions]
         else:
-            root = pad_of(self.scene, state, state.sheets[seat])
             found = [self.branch(root, action) for action in actions]
         order = sorted(range(len(found)), key=lambda k: (-found[k].value, k))
         return [found[k] for k in order]
 
     def branch(self, root: Pad, action: Action) -> Branch:
         after = acted(root, action)
-        if action.kind == SAY_DONE or self.style.width == 0:
+        if action.kind == SAY_DONE:
             return Branch(action, after, self.planner.taste.worth(after), 0.0)
-        return Branch(action, after, self.planner.finish(after), 0.0)
+        finish = self.style.width > 0 or self.state.round < 1
+        return Branch(action, after, self.planner.finish(after) if finish else self.planner.at_once(after), 0.0)
 
-    def zone_branch(self, action: Action) -> Branch:
+    def rivals(self) -> list[Pad]:
+        """The sheets of the others, where it minds them."""
+        state = self.state
+        if self.style.envy == 0.0:
+            return []
+        others = [other for other in range(state.seats) if other != self.seat and not state.before[other].left]
+        return [pad_of(scene_of(state, other), state, state.before[other]) for other in others]
+
+    def zone_branch(self, root: Pad, rivals: list[Pad], action: Action) -> Branch:
         """A zone, by what it brings the seat, less what it brings the best off of the others."""
-        after = choose_zone(self.state, action.a)
-        pad = pad_of(self.scene, after, after.sheets[self.seat])
+        rolled: i64 = self.state.tracker[-1]
+        faces: list[i64] = [rolled & 7, (rolled >> 3) & 7, (rolled >> 6) & 7]
+        faces.remove(action.a)
+        pad = root.twin()
+        roll(pad, action.a, faces[0], faces[1])
         value = self.planner.finish(pad)
         most = LEAST
-        if self.style.envy > 0.0:
-            for other, sheet in enumerate(after.sheets):
-                if other != self.seat and not sheet.left:
-                    theirs = pad_of(scene_of(self.state, other), after, sheet)
-                    most = max(most, self.quick.finish(theirs))
+        for rival in rivals:
+            theirs = rival.twin()
+            roll(theirs, action.a, faces[0], faces[1])
+            most = max(most, self.quick.finish(theirs))
         offset = -self.style.envy * most if most > LEAST else 0.0
         return Branch(action, pad, value + offset, offset)
 

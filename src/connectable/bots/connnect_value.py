@@ -12,8 +12,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from connectable.bots.connnect_pad import ROW, Pad
-from connectable.games.connnect.geometry import CIRCLE_LINES, CIRCLES, FULL, POW, ZONES, count
+from connectable.bots.connnect_pad import ROW, SHAPE, Pad
+from connectable.bots.connnect_ways import DEAD, SHAPES
+from connectable.games.connnect.geometry import CIRCLE_LINES, CIRCLE_OF, CIRCLES, FULL, POW, ZONES, count
 from connectable.games.connnect.layout import GOAL_FREE
 from connectable.games.connnect.state import ROUNDS
 
@@ -52,6 +53,10 @@ MOST: Final = 64
 """More ways than that count as that many."""
 
 
+TABLE: Final[i64] = ROW * SHAPES
+LEAST: Final = -1.0e9
+
+
 def _logs() -> vec[float]:
     return vec[float]([math.log2(1 + n) for n in range(MOST + 1)])
 
@@ -65,26 +70,30 @@ def many(n: i64) -> float:
 
 def look(pad: Pad, seen: vec[float]) -> None:
     """Fills in the features of a sheet."""
-    for k in range(FEATURES):
+    look_at_ways(pad, pad.open, seen)
+    look_at_rest(pad, seen)
+
+
+def look_at_rest(pad: Pad, seen: vec[float]) -> None:
+    """Everything but ways."""
+    for k in range(HAND, i64(FEATURES)):
         seen[k] = 0.0
-    look_at_ways(pad, seen)
     look_at_room(pad, seen)
     look_at_arrows(pad, seen)
     look_at_goals(pad, seen)
     seen[ONE] = 1.0
 
 
-def look_at_ways(pad: Pad, seen: vec[float]) -> None:
-    open, near = pad.open, pad.scene.near
+def look_at_ways(pad: Pad, open: vec[i64], seen: vec[float]) -> None:
+    for k in range(HAND):
+        seen[k] = 0.0
     size = float(pad.scene.scores[pad.spent]) / 16.0
     for five in range(i64(8)):
         if pad.cards & POW[five]:
-            at: i64 = (six() + five) * ROW
+            at: i64 = (6 + five) * ROW
             best(open, at, 5, seen, FIVE_BEST, size)
             for lack in range(i64(3)):
                 seen[FIVE_MANY + lack] += many(open[at + lack + 1]) * size
-            if near[six() + five] < 3:
-                seen[THREAT + (0 if near[six() + five] < 2 else 1)] += 1.0
     for four in range(i64(4)):
         at = (2 + four) * ROW
         if pad.shapes & POW[four]:
@@ -97,11 +106,6 @@ def look_at_ways(pad: Pad, seen: vec[float]) -> None:
             seen[base + 4 + lack] += many(open[at + lack])
     for lack in range(i64(3)):
         seen[THREE_MANY + lack] = many(open[lack] + open[ROW + lack])
-
-
-def six() -> i64:
-    """The first Connect-5 shape."""
-    return 6
 
 
 def best(open: vec[i64], at: i64, most: i64, seen: vec[float], base: i64, size: float) -> None:
@@ -141,6 +145,10 @@ def look_at_room(pad: Pad, seen: vec[float]) -> None:
             left = count(line & ~pad.circles)
             if 0 < left < 3:
                 seen[BLOCKS + 5 - left] += 1.0
+    near = pad.scene.near
+    for five in range(i64(8)):
+        if pad.cards & POW[five] and near[6 + five] < 3:
+            seen[THREAT + (0 if near[6 + five] < 2 else 1)] += 1.0
     seen[LOOSE] = float(count(FULL & ~free & ~pad.marks[7] & ~pad.claimed))
 
 
@@ -212,6 +220,9 @@ class Taste:
         self.during: list[vec[float]] = [vec[float](eager(row)) for row in table]
         """For a sheet that may still claim: what it could claim counts as if it did."""
         self.seen: vec[float] = vec[float]([0.0] * FEATURES)
+        self.moved: vec[i64] = vec[i64]([0] * int(7 * TABLE))
+        self.open: vec[i64] = vec[i64]([0] * int(TABLE))
+        self.values: vec[float] = vec[float]([LEAST] * 7)
 
     def worth(self, pad: Pad) -> float:
         """Points expected at the end if the round ended now."""
@@ -224,6 +235,39 @@ class Taste:
         """The same before the claims of the round."""
         return self.sum(pad, self.during[max(0, min(ROUNDS - pad.round, ROUNDS))])
 
+    def scan(self, pad: Pad, space: i64) -> vec[float]:
+        """What the sheet would promise with each number in that space; good until the next call."""
+        weights = self.during[max(0, min(ROUNDS - pad.round, ROUNDS))]
+        spread(pad, space, self.moved)
+        moved, open, mixed, seen, values = self.moved, pad.open, self.open, self.seen, self.values
+        bit: i64 = POW[space]
+        circles: i64 = pad.circles
+        marks = pad.marks
+        marks[0] ^= bit
+        if CIRCLES[CIRCLE_OF[space]] & (marks[0] | marks[7]) == 0:
+            pad.circles |= POW[CIRCLE_OF[space]]
+        lined = pad.scene.lined & bit != 0
+        rest = 0.0
+        for number in range(i64(1), i64(7)):
+            marks[number] |= bit
+            if number == 1 or lined:
+                rest = float(pad.points())
+                look_at_rest(pad, seen)
+                for k in range(HAND, i64(FEATURES)):
+                    rest += weights[k] * seen[k]
+            marks[number] ^= bit
+            at: i64 = number * TABLE
+            for k in range(TABLE):
+                mixed[k] = open[k] + moved[k] + moved[at + k]
+            look_at_ways(pad, mixed, seen)
+            value = rest
+            for k in range(HAND):
+                value += weights[k] * seen[k]
+            values[number] = value
+        marks[0] ^= bit
+        pad.circles = circles
+        return values
+
     def sum(self, pad: Pad, weights: vec[float]) -> float:
         seen = self.seen
         look(pad, seen)
@@ -231,6 +275,20 @@ class Taste:
         for k in range(i64(FEATURES)):
             found += weights[k] * seen[k]
         return found
+
+
+def spread(pad: Pad, space: i64, moved: vec[i64]) -> None:
+    """How the counts of open ways change: first for all numbers in that space, then further for each of them."""
+    for k in range(7 * TABLE):
+        moved[k] = 0
+    net, lack = pad.net, pad.lack
+    for entry in net.through[net.first[space] : net.first[space + 1]]:
+        left: i64 = lack[entry >> 7]
+        if left < DEAD:
+            at: i64 = (entry & SHAPE) + left
+            moved[at] -= 1
+            at += (entry & 7) * TABLE - 1
+            moved[at] += 1
 
 
 def eager(row: list[float]) -> list[float]:

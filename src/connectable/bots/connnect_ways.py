@@ -41,8 +41,7 @@ def numberings(spaces: int) -> list[list[tuple[int, int]]]:
     """Which numbers make these spaces a Connect (CN-C1): six equal ones, and every run along every snake."""
     found = [[(space, number) for space in spaces_of(spaces)] for number in range(1, 7)]
     for path in snakes(spaces):
-        for low in range(1, 8 - len(path)):
-            found.append([(space, low + k) for k, space in enumerate(path)])
+        found += [[(space, low + k) for k, space in enumerate(path)] for low in range(1, 8 - len(path))]
     return found
 
 
@@ -51,10 +50,7 @@ def snakes(spaces: int) -> list[list[int]]:
     paths = [[space] for space in spaces_of(spaces)]
     for _ in range(len(paths) - 1):
         paths = [
-            [*path, space]
-            for path in paths
-            for space in spaces_of(spaces & around(POW[path[-1]]))
-            if space not in path
+            [*path, space] for path in paths for space in spaces_of(spaces & around(POW[path[-1]])) if space not in path
         ]
     return paths
 
@@ -96,7 +92,7 @@ class Net:
             self.first[space + 1] = self.first[space] + sizes[space]
             sizes[space] = self.first[space]
         self.through: vec[i64] = vec[i64]([0] * int(self.first[SPACES]))
-        """Way × 8 + number, by space."""
+        """By space: way × 128 + shape × 8 + number."""
         for place in range(i64(len(keep))):
             way = keep[place]
             self.shape[place] = ways.shape[way]
@@ -106,7 +102,7 @@ class Net:
             code = ways.code[way]
             while code:
                 space = (code >> 3) & 63
-                self.through[sizes[space]] = place * 8 + (code & 7)
+                self.through[sizes[space]] = place * 128 + ways.shape[way] * 8 + (code & 7)
                 sizes[space] = sizes[space] + 1
                 code >>= 9
 
