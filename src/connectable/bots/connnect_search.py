@@ -9,8 +9,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from connectable.bots.connnect_acts import acted
 from connectable.bots.connnect_pad import ROW, Pad, Scene, pad_of
-from connectable.bots.connnect_plan import Planner, acted
+from connectable.bots.connnect_plan import Planner
 from connectable.bots.connnect_value import LEAST, Taste
 from connectable.bots.connnect_ways import SHAPES
 from connectable.games.connnect.geometry import POW

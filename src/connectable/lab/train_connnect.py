@@ -17,8 +17,9 @@ from typing import NamedTuple
 
 from librt.vecs import vec
 
+from connectable.bots.connnect_acts import act
 from connectable.bots.connnect_pad import ROW, Pad, Scene, compact, pad_of
-from connectable.bots.connnect_plan import Planner, act
+from connectable.bots.connnect_plan import Planner
 from connectable.bots.connnect_search import roll
 from connectable.bots.connnect_value import FEATURES, Taste, checked, look
 from connectable.bots.connnect_ways import SHAPES
