@@ -1,9 +1,9 @@
 """Learns the weights of the CoNNNect bots by self-play: the planner plays, ridge regression fits what came of it.
 
-    PYTHONPATH=build/compiled python -m connectable.lab.train_connnect --games 1500 --generations 3 --processes 2
+    PYTHONPATH=build/compiled python -m connectable.lab.train_connnect --kind table --games 500 --generations 4
 
-Game i of a run is seeded by run × 1000000 + i alone, so the weights do not depend on the processes. It writes
-`connnect_weights.json`; it judges no bot.
+Game i of generation g is seeded by (run × 100 + g) × 10000 + i alone, so the weights do not depend on the processes.
+It begins with the weights that are there and writes `connnect_weights.json`; it judges no bot.
 """
 
 import argparse
@@ -52,28 +52,32 @@ class Fit:
     """Sums for a linear fit of one number of rounds left."""
 
     def __init__(self) -> None:
-        self.count = 0
+        self.count = 0.0
         self.cross = [[0.0] * FEATURES for _ in range(FEATURES)]
         self.right = [0.0] * FEATURES
 
-    def add(self, sample: Sample, prior: list[float]) -> None:
-        """Takes in a sample as its distance from what the prior weights say."""
+    def add(self, sample: Sample) -> None:
         there = [(k, value) for k, value in enumerate(sample.features) if value]
-        rest = sample.gain - sum(prior[k] * value for k, value in there)
         self.count += 1
         for k, value in there:
             row = self.cross[k]
-            self.right[k] += value * rest
+            self.right[k] += value * sample.gain
             for j, other in there:
                 row[j] += value * other
 
+    def fade(self) -> None:
+        """Earlier generations count half."""
+        self.count /= 2
+        self.right = [value / 2 for value in self.right]
+        self.cross = [[value / 2 for value in row] for row in self.cross]
+
     def solve(self, prior: list[float]) -> list[float]:
         """The weights: least squares, pulled towards the prior by the size of each feature."""
-        rows = [[*row, self.right[k]] for k, row in enumerate(self.cross)]
+        pull = [DOUBT * max(row[k] / max(1, self.count), 0.05) for k, row in enumerate(self.cross)]
+        rows = [[*row, self.right[k] + pull[k] * prior[k]] for k, row in enumerate(self.cross)]
         for k, row in enumerate(rows):
-            row[k] += DOUBT * max(row[k] / max(1, self.count), 0.05)
-        change = eliminate(rows)
-        return [round(weight + step, 3) for weight, step in zip(prior, change, strict=True)]
+            row[k] += pull[k]
+        return [round(weight, 3) for weight in eliminate(rows)]
 
 
 def eliminate(rows: list[list[float]]) -> list[float]:
@@ -173,34 +177,38 @@ def end(pads: list[Pad]) -> None:
         pad.round = min(pad.round, ROUNDS)
 
 
-def learn(table: Table, games: Iterable[tuple[list[Sample], list[int]]]) -> tuple[Table, float]:
+def learn(table: Table, fits: list[Fit], games: Iterable[tuple[list[Sample], list[int]]]) -> tuple[Table, float]:
     """New weights from games, and the mean of their points."""
-    fits, total, seats = [Fit() for _ in range(ROUNDS)], 0, 0
+    total, seats = 0, 0
     for samples, points in games:
         total, seats = total + sum(points), seats + len(points)
         for sample in samples:
-            fits[sample.left].add(sample, table[sample.left])
+            fits[sample.left].add(sample)
     rows = [fit.solve(table[left]) if left else table[0] for left, fit in enumerate(fits)]
     return [*rows, rows[-1]], total / seats
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1500)
-    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--kind", choices=("table", "solo"), default="table")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--run", type=int, default=1)
     given = parser.parse_args()
-    data = json.loads(WEIGHTS.read_text("utf-8"))
+    fits, seats = [Fit() for _ in range(ROUNDS)], 1 if given.kind == "solo" else 2
     with ProcessPoolExecutor(given.processes) as pool:
         for generation in range(given.generations):
-            for kind, seats in (("table", 2), ("solo", 1)):
-                seeds = [(given.run + generation) * 1_000_000 + game for game in range(given.games * (3 - seats))]
-                games = pool.map(partial(play, checked(data, kind), seats), seeds, chunksize=20)
-                data[kind], mean = learn(checked(data, kind), games)
-                sys.stdout.write(f"run {given.run} generation {generation + 1} {kind}: mean {mean:.1f} points\n")
-                sys.stdout.flush()
-            WEIGHTS.write_text(json.dumps(data).replace("], [", "],\n["), "utf-8")
+            data = json.loads(WEIGHTS.read_text("utf-8"))
+            table = checked(data, given.kind)
+            first = (given.run * 100 + generation) * 10_000
+            games = pool.map(partial(play, table, seats), range(first, first + given.games), chunksize=10)
+            data[given.kind], mean = learn(table, fits, games)
+            for fit in fits:
+                fit.fade()
+            WEIGHTS.write_text(json.dumps(data).replace("], [", "],\n[") + "\n", "utf-8")
+            sys.stdout.write(f"{given.kind} run {given.run} generation {generation + 1}: mean {mean:.1f} points\n")
+            sys.stdout.flush()
 
 
 if __name__ == "__main__":
