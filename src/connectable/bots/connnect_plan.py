@@ -292,31 +292,36 @@ class Planner:
         return found
 
     def claims(self, pad: Pad) -> float:
-        """Claims as long as that is worth more than stopping; what the sheet is worth then."""
-        now = self.taste.worth(pad)
-        while True:
-            if pad.in_hand(MOVE) and pad.marks[0]:
-                self.try_move(pad)
-                now = self.taste.worth(pad)
-            found = complete(pad)
+        """Claims one after the other, also past one that does not pay by itself; back to where it was worth most."""
+        if self.spends and pad.in_hand(MOVE) and pad.marks[0]:
+            self.try_move(pad)
+        most, best, now, misses = self.taste.worth(pad), pad, pad, 0
+        while misses < PATIENCE:
+            found = complete(now)
             if len(found) == 0:
-                return now
-            most, best = LEAST, pad
-            for code in found:
-                after = pad.twin()
-                act(after, CLAIM, code & FULL, code >> 36)
-                value = self.taste.worth(after) + self.bonus_worth(after)
-                if value > most:
-                    most, best = value, after
-            while best.pending != NOTHING:
-                self.answer(best)
-            value = self.taste.worth(best)
-            if self.taste.promise(best) - value > 4.0:
-                value = self.claims(best.twin())
-            if value <= now:
-                return now
+                break
+            now = self.best_claim(now, found)
+            value = self.taste.worth(now)
+            if value > most:
+                most, best, misses = value, now, 0
+            else:
+                misses += 1
+        if best is not pad:
             pad.become(best)
-            now = value
+        return most
+
+    def best_claim(self, pad: Pad, found: list[i64]) -> Pad:
+        """The sheet after the claim that leaves it worth most, its bonus taken."""
+        most, best = LEAST, pad
+        for code in found:
+            after = pad.twin()
+            act(after, CLAIM, code & FULL, code >> 36)
+            value = self.taste.promise(after) + self.bonus_worth(after)
+            if value > most:
+                most, best = value, after
+        while best.pending != NOTHING:
+            self.answer(best)
+        return best
 
     def bonus_worth(self, pad: Pad) -> float:
         """About what a bonus of the row is worth."""
@@ -347,6 +352,8 @@ class Planner:
             pad.become(best)
 
 
+PATIENCE: Final = 2
+"""Claims that may not pay before it stops."""
 NEVER: Final = 2.0e9
 """What a box costs when there is none."""
 
