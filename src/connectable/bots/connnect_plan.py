@@ -34,14 +34,16 @@ OUT_COST: Final = 60.0
 class Planner:
     """How wide it looks, and what it likes."""
 
-    def __init__(self, taste: Taste, setup: i64, width: i64, spends: bool) -> None:
+    def __init__(self, taste: Taste, setup: i64, width: i64, bends: bool, moves: bool) -> None:
         self.taste = taste
         self.setup = setup
         """Set-up spaces."""
         self.width = width
         """First numbers that are tried with every second number."""
-        self.spends = spends
+        self.bends = bends
         """Whether it thinks of Switch and Plus/minus by itself."""
+        self.moves = moves
+        """Whether it thinks of Move by itself."""
 
     def finish(self, pad: Pad) -> float:
         """Plays the rest of the round in place; what the sheet is worth then."""
@@ -170,7 +172,7 @@ class Planner:
             if pad.zone_left() == 0:
                 self.make_do(pad)
             elif pad.dice >> 9 == 6:
-                if self.spends and (pad.in_hand(SWITCH) or pad.in_hand(CHANGE)):
+                if self.bends and (pad.in_hand(SWITCH) or pad.in_hand(CHANGE)):
                     self.try_dice(pad)
                 self.fill_two(pad)
             else:
@@ -293,7 +295,7 @@ class Planner:
 
     def claims(self, pad: Pad) -> float:
         """Claims one after the other, also past one that does not pay by itself; back to where it was worth most."""
-        if self.spends and pad.in_hand(MOVE) and pad.marks[0]:
+        if self.moves and pad.in_hand(MOVE) and pad.marks[0]:
             self.try_move(pad)
         most, best, now, misses = self.taste.worth(pad), pad, pad, 0
         while misses < PATIENCE:
@@ -313,7 +315,8 @@ class Planner:
     def best_claim(self, pad: Pad, found: list[i64]) -> Pad:
         """The sheet after the claim that leaves it worth most, its bonus taken."""
         most, best = LEAST, pad
-        for code in found:
+        found.sort(reverse=True)  # large shapes first: the shape is in the high bits
+        for code in found[:MOST_CLAIMS]:
             after = pad.twin()
             act(after, CLAIM, code & FULL, code >> 36)
             value = self.taste.promise(after) + self.bonus_worth(after)
@@ -352,6 +355,8 @@ class Planner:
             pad.become(best)
 
 
+MOST_CLAIMS: Final = 16
+"""Claims compared at a time."""
 PATIENCE: Final = 2
 """Claims that may not pay before it stops."""
 NEVER: Final = 2.0e9

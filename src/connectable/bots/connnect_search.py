@@ -16,7 +16,7 @@ from connectable.bots.connnect_value import LEAST, Taste
 from connectable.bots.connnect_ways import SHAPES
 from connectable.games.connnect.geometry import POW
 from connectable.games.connnect.rules import legal
-from connectable.games.connnect.state import ROUNDS, SAY_DONE, ZONE, Action, Sheet, State
+from connectable.games.connnect.state import MOVE_OUT, ROUNDS, SAY_DONE, ZONE, Action, Sheet, State
 from connectable.generator import Generator
 
 HAZARD: Final = (1.0, 0.3, 0.12, 0.05, 0.02, 0.01)
@@ -66,8 +66,8 @@ class Search:
         self.style = style
         self.seed = seed
         self.scene = scene_of(state, seat)
-        self.planner = Planner(taste, state.layout.setup, max(1, style.width), style.width > 0)
-        self.quick = Planner(taste, state.layout.setup, 2, False)
+        self.planner = Planner(taste, state.layout.setup, max(1, style.width), False, style.width > 0)
+        self.quick = Planner(taste, state.layout.setup, 2, False, False)
         self.simulations: i64 = 0
 
     def branches(self) -> list[Branch]:
@@ -89,6 +89,8 @@ class Search:
         if action.kind == SAY_DONE:
             return Branch(action, after, self.planner.taste.worth(after), 0.0)
         finish = self.style.width > 0 or self.state.round < 1
+        if action.kind == MOVE_OUT and after.dice >> 9:
+            finish = False  # it can wait for the Claim phase, where it is weighed in full
         return Branch(action, after, self.planner.finish(after) if finish else self.planner.at_once(after), 0.0)
 
     def rivals(self) -> list[Pad]:

@@ -23,6 +23,7 @@ class Ways:
 
     def __init__(self) -> None:
         masks: list[int] = []
+        last: list[int] = []
         shapes: list[int] = []
         codes: list[int] = []
         for spaces, action in CLAIMS.items():
@@ -30,8 +31,11 @@ class Ways:
                 masks.append(spaces)
                 shapes.append(int(action.b))
                 codes.append(sum((space * 8 + number) << 9 * k for k, (space, number) in enumerate(numbers)))
+            last += [len(masks)] * (len(masks) - len(last))
         self.count: i64 = len(masks)
         self.mask: vec[i64] = vec[i64](masks)
+        self.next: vec[i64] = vec[i64](last)
+        """The first way in other spaces after this one."""
         self.shape: vec[i64] = vec[i64](shapes)
         self.code: vec[i64] = vec[i64](codes)
         """Nine bits for each space and its number, the space from bit 3."""
@@ -69,8 +73,11 @@ class Net:
         keep: list[i64] = []
         lacks: list[i64] = []
         sizes = vec[i64]([0] * SPACES)
-        for way in range(ways.count):
-            if not shapes & POW[ways.shape[way]] or ways.mask[way] & (claimed | marks[7]):
+        lost: i64 = claimed | marks[7]
+        way: i64 = 0
+        while way < ways.count:
+            if ways.mask[way] & lost or not shapes & POW[ways.shape[way]]:
+                way = ways.next[way]
                 continue
             lack: i64 = lacking(marks, ways.code[way])
             if lack < DEAD:
@@ -81,6 +88,7 @@ class Net:
                     space: i64 = (code >> 3) & 63
                     sizes[space] = sizes[space] + 1
                     code >>= 9
+            way += 1
         self.count: i64 = len(keep)
         self.shape: vec[i64] = vec[i64]([0] * len(keep))
         self.code: vec[i64] = vec[i64]([0] * len(keep))

@@ -107,7 +107,7 @@ def play(table: Table, seats: int, seed: int) -> tuple[list[Sample], list[int]]:
     """A whole game of the planner against itself, every round's end noted, and the points."""
     rng, taste = Generator(seed), Taste(table)
     state = dealt(seats, rng)
-    planner = Planner(taste, state.layout.setup, 3, True)
+    planner = Planner(taste, state.layout.setup, 3, True, True)
     pads = [pad_of(Scene(state.layout, state.cards, seats), state, sheet) for sheet in state.sheets]
     for step in (-1, 0):
         faces = sorted(rng.below(6) + 1 for _ in range(3))
