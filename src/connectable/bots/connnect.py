@@ -3,12 +3,18 @@
 It looks one action ahead and at its own sheet alone; races and other seats do not interest it.
 """
 
+import time
 from typing import Any
 
-from connectable.bots.levels import Budget, Level, Thought
+from connectable.bots.connnect_search import Search, Style
+from connectable.bots.connnect_value import taste_of
+from connectable.bots.levels import Budget, Level, Think, Thought
 from connectable.contract import Rng
 from connectable.registry import AnyGame
 
+UNIT = "points"
+"""What worths are counted in."""
+NO_LIMIT = 1_000_000
 PAIR = 6
 """Neighbours that are equal or consecutive and not claimed."""
 THREE = 18
@@ -101,4 +107,30 @@ def name(k: int) -> str:
     return "abcdef"[k % 6] + str(k // 6 + 1)
 
 
-LEVELS = {"greedy": Level(greedy)}
+def searcher(style: Style) -> Think:
+    """A level that searches in that style."""
+
+    def think(game: AnyGame, state: Any, seat: int, rng: Rng, budget: Budget) -> Thought:
+        return ponder(state, seat, style, rng.randrange(1 << 30), budget)
+
+    return think
+
+
+def ponder(state: Any, seat: int, style: Style, seed: int, budget: Budget) -> Thought:
+    """Plans the round for every action, then looks further at the best."""
+    until = time.monotonic() + budget.seconds if budget.seconds else 0.0
+    search = Search(state, seat, taste_of(state.seats == 1), style, seed)
+    found = search.branches()
+    if len(found) > 1 and style.depth:
+        found = search.deepen(found, budget.simulations or NO_LIMIT, until)
+    worths = tuple((branch.action, branch.worth()) for branch in found)
+    return Thought(found[0].action, worths, int(search.simulations))
+
+
+LEVELS = {
+    "greedy": Level(greedy),
+    "easy": Level(searcher(Style(0, 0, 0, 0.0))),
+    "medium": Level(searcher(Style(4, 0, 0, 0.0))),
+    "strong": Level(searcher(Style(4, 8, 1, 0.5)), 100),
+    "champion": Level(searcher(Style(8, 12, 2, 0.5)), 400),
+}

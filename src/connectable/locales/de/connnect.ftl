@@ -340,3 +340,30 @@ cn-help =
     lose: Zwei nach Wahl verfallen lassen, wenn die Zone voll ist
     done: fertig mit dieser Runde
     out: ausscheiden, wenn sonst nichts bleibt
+
+## Tipps
+cn-hint-zone = Zone { $zone } passt am besten zu den Zahlen dieses Wurfs.
+cn-hint-setup = Die { $number } in { $space } lässt am meisten für die nächsten Runden offen.
+cn-hint-completes = Die { $number } in { $space } vollendet ein Connect-{ $size }.
+cn-hint-circle = Mit { $space } ist der Kreis der Zonen { $column } und { $row } ausgemalt.
+cn-hint-near = Mit der { $number } in { $space } fehlt nur noch eine Zahl zu einem Connect-{ $size }.
+cn-hint-ways = Die { $number } in { $space } hält mehr Connects offen als jedes andere Feld.
+cn-hint-free = Die { $number } bringt mehr als die { $face }: Das ist das Kästchen wert.
+cn-hint-drop = Zone { $zone } ist voll: Eine Zahl muss verfallen.
+cn-hint-move = Die Zahl in { $space } ist anderswo mehr wert.
+cn-hint-switch = Zone { $zone } bringt in dieser Runde mehr.
+cn-hint-change = Die geänderten Zahlen passen besser.
+cn-hint-five = Form { $letter } bringt jetzt { $points } Punkte, und ihre Karte ist weg, sobald jemand sie wertet.
+cn-hint-first = Die Form { $shape } hat noch niemand gewertet: Sie bringt 4 Punkte.
+cn-hint-race = Die Form { $shape } bringt jetzt 4 Punkte, und jemand anderes ist nah daran.
+cn-hint-late = Die Form { $shape } bringt noch 1 Punkt und einen Bonus.
+cn-hint-bonus = Das Connect-{ $size } bringt einen Bonus.
+cn-hint-take =
+    Dieser Bonus bringt hier am meisten: { $stars ->
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
+    } am Ende und das, was er kann.
+cn-hint-keep = Was offen ist, ist später mehr wert: Zahlen und Bonus werden aufgehoben.
+cn-hint-objective = Die Runde endet mit einem erfüllten Ziel: { $points } Punkte.
+cn-hint-lose = Die Zone ist voll: Ein Tauschen ist hier mehr wert als Zwei nach Wahl.
+cn-hint-out = Kein Kästchen und kein Feld ist frei: Anderes ist nicht möglich.

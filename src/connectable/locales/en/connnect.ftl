@@ -352,3 +352,30 @@ cn-help =
     lose: lose Any two when the zone is full
     done: done with this round
     out: out of the game, when nothing else is left
+
+## Hints
+cn-hint-zone = Zone { $zone } suits the numbers of this roll best.
+cn-hint-setup = The { $number } in { $space } leaves most open for the rounds to come.
+cn-hint-completes = The { $number } in { $space } completes a Connect-{ $size }.
+cn-hint-circle = { $space } fills the circle of zones { $column } and { $row }.
+cn-hint-near = With the { $number } in { $space } only one number is missing for a Connect-{ $size }.
+cn-hint-ways = The { $number } in { $space } keeps more Connects open than any other space.
+cn-hint-free = The { $number } brings more than the { $face }: that is worth the box.
+cn-hint-drop = Zone { $zone } is full: one number has to go.
+cn-hint-move = The number in { $space } is worth more somewhere else.
+cn-hint-switch = Zone { $zone } brings more this round.
+cn-hint-change = The changed numbers fit better.
+cn-hint-five = Shape { $letter } pays { $points } points now, and its card goes when somebody claims it.
+cn-hint-first = Nobody has claimed the shape { $shape } yet: it pays 4 points.
+cn-hint-race = The shape { $shape } pays 4 points now, and somebody else is close to it.
+cn-hint-late = The shape { $shape } still pays 1 point and a bonus.
+cn-hint-bonus = The Connect-{ $size } brings a bonus.
+cn-hint-take =
+    This bonus brings most here: { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    } at the end, and what it can do.
+cn-hint-keep = What is open is worth more later: the numbers and bonuses are kept.
+cn-hint-objective = The round ends with an objective fulfilled: { $points } points.
+cn-hint-lose = The zone is full: a Switch is worth more than Any two here.
+cn-hint-out = No box and no space is left: nothing else is possible.

@@ -336,3 +336,30 @@ cn-help =
     lose: perder Dos a elegir cuando la zona está llena
     done: terminar esta ronda
     out: fuera, cuando no queda otra cosa
+
+## Consejos
+cn-hint-zone = La zona { $zone } es la que mejor va con los números de esta tirada.
+cn-hint-setup = El { $number } en { $space } deja más posibilidades para las próximas rondas.
+cn-hint-completes = El { $number } en { $space } completa un Connect-{ $size }.
+cn-hint-circle = { $space } rellena el círculo de las zonas { $column } y { $row }.
+cn-hint-near = Con el { $number } en { $space } solo falta un número para un Connect-{ $size }.
+cn-hint-ways = El { $number } en { $space } mantiene abiertos más Connect que cualquier otra casilla.
+cn-hint-free = El { $number } da más que el { $face }: vale el recuadro.
+cn-hint-drop = La zona { $zone } está llena: hay que descartar un número.
+cn-hint-move = El número de { $space } vale más en otro lugar.
+cn-hint-switch = La zona { $zone } da más en esta ronda.
+cn-hint-change = Los números cambiados encajan mejor.
+cn-hint-five = La forma { $letter } da { $points } puntos ahora, y su carta se va en cuanto alguien la declara.
+cn-hint-first = Nadie ha declarado todavía la forma { $shape }: da 4 puntos.
+cn-hint-race = La forma { $shape } da 4 puntos ahora, y alguien más está cerca de ella.
+cn-hint-late = La forma { $shape } todavía da 1 punto y un bonus.
+cn-hint-bonus = El Connect-{ $size } da un bonus.
+cn-hint-take =
+    Este bonus es el que más da aquí: { $stars ->
+        [one] { $stars } estrella
+       *[other] { $stars } estrellas
+    } al final, y lo que permite.
+cn-hint-keep = Lo que está abierto valdrá más después: se guardan los números y los bonus.
+cn-hint-objective = La ronda termina con un objetivo cumplido: { $points } puntos.
+cn-hint-lose = La zona está llena: aquí un Intercambiar vale más que Dos a elegir.
+cn-hint-out = No queda ningún recuadro ni casilla: no es posible nada más.

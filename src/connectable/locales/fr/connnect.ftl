@@ -336,3 +336,30 @@ cn-help =
     lose : perdre Deux au choix quand la zone est pleine
     done : finir cette manche
     out : se mettre hors jeu, quand rien d’autre ne reste
+
+## Conseils
+cn-hint-zone = La zone { $zone } convient le mieux aux chiffres de ce lancer.
+cn-hint-setup = Le { $number } en { $space } laisse le plus de possibilités pour la suite.
+cn-hint-completes = Le { $number } en { $space } complète un Connect-{ $size }.
+cn-hint-circle = { $space } remplit le cercle des zones { $column } et { $row }.
+cn-hint-near = Avec le { $number } en { $space }, il ne manque plus qu’un chiffre pour un Connect-{ $size }.
+cn-hint-ways = Le { $number } en { $space } garde plus de Connect possibles que toute autre case.
+cn-hint-free = Le { $number } rapporte plus que le { $face } : cela vaut la case de l’action libre.
+cn-hint-drop = La zone { $zone } est pleine : il faut abandonner un chiffre.
+cn-hint-move = Le chiffre en { $space } vaut plus ailleurs.
+cn-hint-switch = La zone { $zone } rapporte plus dans cette manche.
+cn-hint-change = Les chiffres changés conviennent mieux.
+cn-hint-five = La forme { $letter } rapporte { $points } points maintenant, et sa carte part dès qu’elle est annoncée.
+cn-hint-first = Personne n’a encore annoncé la forme { $shape } : elle rapporte 4 points.
+cn-hint-race = La forme { $shape } rapporte 4 points maintenant, et quelqu’un d’autre en est proche.
+cn-hint-late = La forme { $shape } rapporte encore 1 point et un bonus.
+cn-hint-bonus = Le Connect-{ $size } donne un bonus.
+cn-hint-take =
+    Ce bonus rapporte le plus ici : { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } à la fin, et ce qu’il permet.
+cn-hint-keep = Ce qui reste possible vaudra plus ensuite : les chiffres et les bonus sont gardés.
+cn-hint-objective = La manche se termine avec un objectif atteint : { $points } points.
+cn-hint-lose = La zone est pleine : un Échanger vaut plus ici que Deux au choix.
+cn-hint-out = Il ne reste ni case d’action libre ni case dans la zone : rien d’autre n’est possible.

@@ -360,3 +360,30 @@ cn-help =
     lose: perdi Due a scelta quando la zona è piena
     done: hai finito questo round
     out: fuori, quando non resta altro
+
+## Consigli
+cn-hint-zone = La zona { $zone } è la più adatta ai numeri di questo tiro.
+cn-hint-setup = Il { $number } in { $space } lascia più possibilità per i prossimi round.
+cn-hint-completes = Il { $number } in { $space } completa un Connect-{ $size }.
+cn-hint-circle = { $space } riempie il cerchio delle zone { $column } e { $row }.
+cn-hint-near = Con il { $number } in { $space } manca un solo numero a un Connect-{ $size }.
+cn-hint-ways = Il { $number } in { $space } tiene aperti più Connect di ogni altra casella.
+cn-hint-free = Il { $number } rende più del { $face }: vale il quadratino.
+cn-hint-drop = La zona { $zone } è piena: un numero va scartato.
+cn-hint-move = Il numero in { $space } vale di più altrove.
+cn-hint-switch = La zona { $zone } rende di più in questo round.
+cn-hint-change = I numeri cambiati vanno meglio.
+cn-hint-five = La forma { $letter } vale { $points } punti adesso, e la sua carta va via appena qualcuno la dichiara.
+cn-hint-first = Nessuno ha ancora dichiarato la forma { $shape }: vale 4 punti.
+cn-hint-race = La forma { $shape } vale 4 punti adesso, e qualcun altro ci è vicino.
+cn-hint-late = La forma { $shape } vale ancora 1 punto e un bonus.
+cn-hint-bonus = Il Connect-{ $size } dà un bonus.
+cn-hint-take =
+    Questo bonus rende di più qui: { $stars ->
+        [one] { $stars } stella
+       *[other] { $stars } stelle
+    } alla fine, e quello che permette.
+cn-hint-keep = Quello che è aperto varrà di più dopo: numeri e bonus restano da parte.
+cn-hint-objective = Il round finisce con un obiettivo raggiunto: { $points } punti.
+cn-hint-lose = La zona è piena: uno Scambia vale più di Due a scelta.
+cn-hint-out = Non restano né quadratini né caselle: non è possibile altro.

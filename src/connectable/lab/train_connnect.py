@@ -1,0 +1,215 @@
+"""Learns the weights of the CoNNNect bots by self-play: the planner plays, ridge regression fits what came of it.
+
+    PYTHONPATH=build/compiled python -m connectable.lab.train_connnect --kind table --games 500 --generations 4
+
+Game i of generation g is seeded by (run × 100 + g) × 10000 + i alone, so the weights do not depend on the processes.
+It begins with the weights that are there and writes `connnect_weights.json`; it judges no bot.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from librt.vecs import vec
+
+from connectable.bots.connnect_acts import act
+from connectable.bots.connnect_pad import ROW, Pad, Scene, compact, pad_of
+from connectable.bots.connnect_plan import Planner
+from connectable.bots.connnect_search import roll
+from connectable.bots.connnect_value import FEATURES, Taste, checked, look
+from connectable.bots.connnect_ways import SHAPES
+from connectable.contract import CHANCE
+from connectable.games.connnect import GAME
+from connectable.games.connnect.state import ROUNDS, SETUP_ROLL, WRITE, State
+from connectable.generator import Generator
+from connectable.playout import pick
+
+WEIGHTS = Path(__file__).parents[1] / "bots" / "connnect_weights.json"
+DARING = 12
+"""One round in so many begins with a number written anywhere, so that the weights know more than the best line."""
+OUT = 40
+"""What going out costs besides."""
+DOUBT = 60.0
+"""How many sheets the weights of the generation before count for."""
+Table = list[list[float]]
+
+
+class Sample(NamedTuple):
+    """A sheet at the end of a round, and what came of it."""
+
+    left: int
+    features: tuple[float, ...]
+    gain: float
+    """Points from then to the end."""
+
+
+class Fit:
+    """Sums for a linear fit of one number of rounds left."""
+
+    def __init__(self) -> None:
+        self.count = 0.0
+        self.cross = [[0.0] * FEATURES for _ in range(FEATURES)]
+        self.right = [0.0] * FEATURES
+
+    def add(self, sample: Sample) -> None:
+        there = [(k, value) for k, value in enumerate(sample.features) if value]
+        self.count += 1
+        for k, value in there:
+            row = self.cross[k]
+            self.right[k] += value * sample.gain
+            for j, other in there:
+                row[j] += value * other
+
+    def fade(self) -> None:
+        """Earlier generations count half."""
+        self.count /= 2
+        self.right = [value / 2 for value in self.right]
+        self.cross = [[value / 2 for value in row] for row in self.cross]
+
+    def solve(self, prior: list[float]) -> list[float]:
+        """The weights: least squares, pulled towards the prior by the size of each feature."""
+        pull = [DOUBT * max(row[k] / max(1, self.count), 0.05) for k, row in enumerate(self.cross)]
+        rows = [[*row, self.right[k] + pull[k] * prior[k]] for k, row in enumerate(self.cross)]
+        for k, row in enumerate(rows):
+            row[k] += pull[k]
+        return [round(weight, 3) for weight in eliminate(rows)]
+
+
+def eliminate(rows: list[list[float]]) -> list[float]:
+    """The solution of a symmetric positive system, the right side as last column."""
+    size = len(rows)
+    for k in range(size):
+        for below in rows[k + 1 :]:
+            factor = below[k] / rows[k][k]
+            if factor:
+                for j in range(k, size + 1):
+                    below[j] -= factor * rows[k][j]
+    found = [0.0] * size
+    for k in reversed(range(size)):
+        found[k] = (rows[k][size] - sum(rows[k][j] * found[j] for j in range(k + 1, size))) / rows[k][k]
+    return found
+
+
+def dealt(seats: int, rng: Generator) -> State:
+    """A game up to its set-up dice."""
+    state = GAME.start(seats)
+    while state.phase != SETUP_ROLL:
+        state = GAME.apply(state, CHANCE, pick(GAME, state, CHANCE, rng))
+    return state
+
+
+def play(table: Table, seats: int, seed: int) -> tuple[list[Sample], list[int]]:
+    """A whole game of the planner against itself, every round's end noted, and the points."""
+    rng, taste = Generator(seed), Taste(table)
+    state = dealt(seats, rng)
+    planner = Planner(taste, state.layout.setup, 3, True, True)
+    pads = [pad_of(Scene(state.layout, state.cards, seats), state, sheet) for sheet in state.sheets]
+    for step in (-1, 0):
+        faces = sorted(rng.below(6) + 1 for _ in range(3))
+        for pad in pads:
+            pad.round, pad.dice = step, faces[0] | faces[1] << 3 | faces[2] << 6 | 7 << 9
+            planner.finish(pad)
+    active, noted = int(state.active), list[tuple[int, int, int, tuple[float, ...]]]()
+    for pad in pads:
+        pad.round = 1
+    for left in reversed(range(ROUNDS)):
+        pads = [compact(pad) for pad in pads]
+        watch(pads)
+        dice = [rng.below(6) + 1 for _ in range(3)]
+        zone = max(sorted(set(dice)), key=lambda face: tried(planner, pads[active], dice, face))
+        for seat, pad in enumerate(pads):
+            if pad.is_out:
+                continue
+            throw(pad, dice, zone)
+            if rng.below(DARING) == 0:
+                dare(pad, rng)
+            planner.finish(pad)
+            seen = vec[float]([0.0] * FEATURES)
+            look(pad, seen)
+            noted.append((seat, left, int(pad.points()), tuple(seen)))
+        end(pads)
+        active = (active + 1) % seats
+    points = [int(pad.points()) - OUT * pad.is_out for pad in pads]
+    return [Sample(left, seen, points[seat] - now) for seat, left, now, seen in noted if left], points
+
+
+def throw(pad: Pad, dice: list[int], zone: int) -> None:
+    rest = list(dice)
+    rest.remove(zone)
+    roll(pad, zone, rest[0], rest[1])
+
+
+def tried(planner: Planner, pad: Pad, dice: list[int], zone: int) -> float:
+    """What a zone is worth to the active seat."""
+    after = pad.twin()
+    throw(after, dice, zone)
+    return planner.finish(after)
+
+
+def dare(pad: Pad, rng: Generator) -> None:
+    """Writes a die anywhere in the zone."""
+    spaces = [space for space in range(36) if pad.zone_left() >> space & 1]
+    if spaces:
+        act(pad, WRITE, pad.dice >> 3 & 7, spaces[rng.below(len(spaces))])
+
+
+def watch(pads: list[Pad]) -> None:
+    """Everybody sees how near the others are."""
+    for seat, pad in enumerate(pads):
+        for shape in range(2, SHAPES):
+            others = [other for k, other in enumerate(pads) if k != seat and not other.is_out]
+            lacks = [lack for other in others for lack in range(5) if other.open[shape * ROW + lack]]
+            pad.scene.near[shape] = min(lacks, default=5)
+
+
+def end(pads: list[Pad]) -> None:
+    """CN-R4."""
+    fives, fours = 0, 0
+    for pad in pads:
+        fives, fours = fives | int(pad.now_fives), fours | int(pad.shapes)
+    for pad in pads:
+        pad.end_round(fives, fours)
+        pad.round = min(pad.round, ROUNDS)
+
+
+def learn(table: Table, fits: list[Fit], games: Iterable[tuple[list[Sample], list[int]]]) -> tuple[Table, float]:
+    """New weights from games, and the mean of their points."""
+    total, seats = 0, 0
+    for samples, points in games:
+        total, seats = total + sum(points), seats + len(points)
+        for sample in samples:
+            fits[sample.left].add(sample)
+    rows = [fit.solve(table[left]) if left else table[0] for left, fit in enumerate(fits)]
+    return [*rows, rows[-1]], total / seats
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kind", choices=("table", "solo"), default="table")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--generations", type=int, default=4)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--run", type=int, default=1)
+    given = parser.parse_args()
+    fits, seats = [Fit() for _ in range(ROUNDS)], 1 if given.kind == "solo" else 2
+    with ProcessPoolExecutor(given.processes) as pool:
+        for generation in range(given.generations):
+            data = json.loads(WEIGHTS.read_text("utf-8"))
+            table = checked(data, given.kind)
+            first = (given.run * 100 + generation) * 10_000
+            games = pool.map(partial(play, table, seats), range(first, first + given.games), chunksize=10)
+            data[given.kind], mean = learn(table, fits, games)
+            for fit in fits:
+                fit.fade()
+            WEIGHTS.write_text(json.dumps(data).replace("], [", "],\n[") + "\n", "utf-8")
+            sys.stdout.write(f"{given.kind} run {given.run} generation {generation + 1}: mean {mean:.1f} points\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
