@@ -20,6 +20,10 @@ tb-usage =
         ดูบันทึกเกมย้อนหลังทีละขั้น --all แสดงทั้งหมด --seat 1 แสดงเกมจากมุมของที่นั่ง 1
     connectable check FILE
         ตรวจกระดาน กระดาษผู้เล่น หรือสำรับ
+    connectable lab match GAME --seats strong,greedy
+        ให้บอตแข่งกัน --games N --seconds S --simulations N --seed K --option name=value --processes P --json
+    connectable lab rate GAME --file FILE
+        วัดฝีมือทุกระดับ --games N --seed K --all --processes P --json
     connectable --version
         รุ่นและรูปแบบของกติกา
 
@@ -42,6 +46,22 @@ tb-bad-span = “{ $value }” ใช้กับตัวเลือก { $opt
 tb-bad-value = “{ $value }” ใช้กับตัวเลือก { $option } ไม่ได้ ต้องเป็นจำนวนเต็ม
 tb-bad-start = เริ่มเกมแบบนี้ไม่ได้ { $reason }
 tb-bad-content = เริ่มเกมด้วยเนื้อหานี้ไม่ได้ บรรทัด { $line } { $reason }
+
+## Lab
+tb-lab-title = { $games } เกม จากการแจก { $deals } ครั้ง ทุกฝ่ายได้นั่งทุกที่ ค่าเริ่ม { $seed } รูปแบบ { $form } ในวงเล็บคือช่วงความเชื่อมั่น 95 %
+tb-lab-games = เกม
+tb-lab-wins = ชนะ
+tb-lab-shared = ชนะร่วมกัน
+tb-lab-share = ส่วนของชัยชนะ
+tb-lab-points = คะแนน
+tb-lab-rating = ฝีมือ
+tb-lab-ends = เกมจบด้วย { $ends }
+tb-lab-anchor = { $level } คือ 1000 ต่างกัน 400 คือชนะ 10 ต่อ 1 ค่าเริ่ม { $seed } ช่วงความเชื่อมั่น 95 %
+tb-lab-progress = เกม { $number } จาก { $count }
+tb-lab-no-seats = ระบุผู้เล่นด้วย --seats เช่น --seats greedy,random ระดับที่มีคือ { $known }
+tb-lab-bad-number = { $switch } ใส่ตัวเลขได้ตั้งแต่ { $low } ถึง { $high }
+tb-lab-two-seats = การวัดฝีมือใช้เกมสำหรับ 2 คน แต่ { $game } เล่น 2 คนไม่ได้
+tb-lab-other-file = ใน { $file } มีข้อมูลอื่นอยู่ จึงไม่เพิ่มอะไรลงไป { $reason }
 
 ## Server
 tb-serving = โต๊ะเปิดแล้วที่ { $address }
