@@ -75,17 +75,21 @@ def play(task: Task) -> Played:
     rules = game(task.game)
     state = rules.start(len(task.levels), dict(task.options))
     thinking = [Thinking()] * len(task.levels)
-    actions = 0
+    actions, seat = 0, CHANCE
     while acting := rules.to_act(state):
-        for seat in acting:
-            if seat in rules.to_act(state):
-                state, thinking = step(rules, task, state, seat, actions, thinking)
-                actions += 1
+        seat = following(acting, seat)
+        state, thinking = step(rules, task, state, seat, actions, thinking)
+        actions += 1
         if actions > MOST_ACTIONS:
             raise RuntimeError(f"{task}: not over after {MOST_ACTIONS} actions")
     outcome = rules.outcome(state)
     assert outcome is not None, f"{task}: nobody is to act, yet there is no outcome"
     return Played(task, outcome.points, shares(outcome.ranks), outcome.reason, tuple(thinking))
+
+
+def following(acting: Sequence[int], last: int) -> int:
+    """Who acts next of those who may: the first after the one who acted last, in the order of seats."""
+    return next((seat for seat in acting if seat > last), acting[0])
 
 
 def step(
