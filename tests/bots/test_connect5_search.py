@@ -7,7 +7,8 @@ import pytest
 from connect5.toys import PLAIN, RINGS, SQUARE, position
 from connectable.bots.connect5_play import play_of
 from connectable.bots.connect5_rows import tables_of
-from connectable.bots.connect5_search import search, slots_of
+from connectable.bots.connect5_search import search
+from connectable.bots.connect5_slots import slots_of
 from connectable.bots.levels import choose, levels_of
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.moves import actions
