@@ -31,11 +31,12 @@ UNBOUND: Final[i64] = 1_000_000_000
 class Found:
     """What a search came to."""
 
-    def __init__(self, action: Action, shares: list[tuple[Action, float]], simulations: int) -> None:
+    def __init__(self, action: Action, shares: list[tuple[Action, float]], simulations: int, plies: int) -> None:
         self.action = action
         self.shares = shares
         """The actions looked at, the best first, each with the share of the win (0–1) it brings."""
         self.simulations = simulations
+        self.plies = plies
 
 
 def search(state: State, simulations: int, seed: int) -> Action:
@@ -49,7 +50,7 @@ def ponder(state: State, simulations: int, seconds: float, seed: int) -> Found:
     root = play_of(tables_of(state.setup.board), state)
     mover, legal = root.seat, slots_of(root)
     if len(legal) == 1:
-        return Found(root.board.actions[legal[0]], [], 0)
+        return Found(root.board.actions[legal[0]], [], 0, 0)
     win = five(root, LOOKS) if is_close(root, mover) else -1
     slots = vec[i64]([win]) if win >= 0 else sound(root, legal)
     tree, rng = Tree(), Generator(seed)
@@ -78,7 +79,7 @@ def told(tree: Tree, root: Play, legal: vec[i64], done: i64) -> Found:
         elif tree.visits[edge] > 0:
             shares.append((actions[slot], tree.share(edge, mover)))
     shares.sort(key=share_in)
-    return Found(actions[tree.slot[tree.favourite(mover)]], shares, int(done))
+    return Found(actions[tree.slot[tree.favourite(mover)]], shares, int(done), int(tree.plies))
 
 
 def share_in(pair: tuple[Action, float]) -> float:

@@ -13,16 +13,19 @@ from connectable.generator import Generator
 
 EAGER: Final[i64] = 8
 """A playout eats where it can, but for one time in so many."""
-REDRAWS: Final[i64] = 4
+REDRAWS: Final[i64] = 8
 """How many dots a playout looks at before it places a token where it can be eaten."""
 CALM: Final[i64] = 16
 """A playout places where it can, but for one time in so many."""
 
 
-def finish(play: Play, rng: Generator) -> None:
-    """Plays the round to its end: quick sense first, then chance."""
+def finish(play: Play, rng: Generator) -> i64:
+    """Plays the round to its end: quick sense first, then chance. How many actions that took."""
+    actions: i64 = 0
     while play.seat >= 0:
         play.act(draw(play, rng))
+        actions += 1
+    return actions
 
 
 def draw(play: Play, rng: Generator) -> i64:

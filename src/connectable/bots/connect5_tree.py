@@ -16,10 +16,10 @@ from connectable.bots.connect5_slots import sensible
 from connectable.games.connect5.position import FIVE, lane
 from connectable.generator import Generator
 
-BOLDNESS: Final = 0.5
+BOLDNESS: Final = 0.3
 """How much an unproven action draws the search."""
-DOUBT: Final = 0.08
-"""An action never tried counts as this much worse than its position."""
+DOUBT: Final = 0.25
+"""An action never tried counts as this much worse than its position once all that speaks for the others was tried."""
 PATIENCE: Final[i64] = 1
 """Visits before a position gets actions of its own."""
 SHARE: Final = 0.85
@@ -43,6 +43,8 @@ class Tree:
         self.seen: vec[i64] = vec[i64]()
         self.worth: vec[float] = vec[float]()
         """What its visits brought the seat to act, all together."""
+        self.tried: vec[float] = vec[float]()
+        """The priors of its actions that were looked at, all together."""
         self.slot: vec[i64] = vec[i64]()
         """By action, from here on."""
         self.prior: vec[float] = vec[float]()
@@ -55,6 +57,8 @@ class Tree:
         self.shares: vec[float] = vec[float]()
         """For the actions of the root: the shares of the win its visits brought, all together."""
         self.gains: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.plies: i64 = 0
+        """Actions played in all simulations, in the tree and after it."""
         self.solved: bool = False
         """Whether the winner is known at the root."""
 
@@ -69,6 +73,7 @@ class Tree:
         self.size = append(self.size, i64(len(slots)))
         self.seen = append(self.seen, i64(0))
         self.worth = append(self.worth, 0.0)
+        self.tried = append(self.tried, 0.0)
         for place in range(i64(len(slots))):
             self.slot = append(self.slot, slots[place])
             self.prior = append(self.prior, float(weights[place]) / total)
@@ -94,13 +99,15 @@ class Tree:
             if node < 0 and play.seat >= 0 and self.visits[edge] >= PATIENCE and len(self.slot) < MOST_ACTIONS:
                 self.leads[edge] = self.grow(play, sensible(play))
         ended = play.seat < 0
-        finish(play, rng)
+        self.plies += i64(len(nodes)) + finish(play, rng)
         gains = self.gains
         first = appraise(play, gains)
         seen, worth, visits, total = self.seen, self.worth, self.visits, self.total
         for place in range(i64(len(nodes))):
             node, edge, gain = nodes[place], edges[place], gains[movers[place]]
             seen[node] = seen[node] + 1
+            if visits[edge] == 0:
+                self.tried[node] += self.prior[edge]
             worth[node] = worth[node] + gain
             visits[edge] = visits[edge] + 1
             total[edge] = total[edge] + gain
@@ -126,7 +133,7 @@ class Tree:
         """The action to look at next: good so far, or promising and little tried; none that is proven to lose."""
         visits, total, prior, winner = self.visits, self.total, self.prior, self.winner
         seen = self.seen[node]
-        untried = 0.5 if seen == 0 else self.worth[node] / float(seen) - DOUBT
+        untried = 0.5 if seen == 0 else self.worth[node] / float(seen) - DOUBT * math.sqrt(self.tried[node])
         pull = BOLDNESS * math.sqrt(float(seen + 1))
         first = self.first[node]
         best, most = first, -2.0
