@@ -184,13 +184,16 @@ def fork(play: Play) -> i64:
         if who >= seats:
             who -= seats
         if play.near[who + MOST_SEATS] > 1 and lane(play.reserves, who) > 1:
-            offset = who * rows.count
+            offset, left = who * rows.count, play.near[who + MOST_SEATS]
             for row in range(rows.count):
                 if i64(counts[offset + row]) == 3:
                     for place in range(5 * row, 5 * row + 5):
                         dot = rows.dots[place]
                         if i64(cells[dot]) == 0 and is_fork(play, who, dot):
                             return dot
+                    left -= 1
+                    if left == 0:
+                        break
     return -1
 
 
