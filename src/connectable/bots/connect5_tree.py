@@ -18,7 +18,7 @@ from connectable.generator import Generator
 
 BOLDNESS: Final = 0.3
 """How much an unproven action draws the search."""
-DOUBT: Final = 0.25
+DOUBT: Final = 0.4
 """An action never tried counts as this much worse than its position once all that speaks for the others was tried."""
 PATIENCE: Final[i64] = 1
 """Visits before a position gets actions of its own."""
