@@ -120,6 +120,6 @@ LEVELS = {
     "greedy": Level(greedy),
     "easy": Level(searching, 100),
     "medium": Level(searching, 400),
-    "strong": Level(searching, 1200),
+    "strong": Level(searching, 1500),
     "champion": Level(searching, 12_000),
 }

@@ -18,8 +18,8 @@ from connectable.generator import Generator
 
 BOLDNESS: Final = 0.3
 """How much an unproven action draws the search."""
-DOUBT: Final = 0.4
-"""An action never tried counts as this much worse than its position once all that speaks for the others was tried."""
+DOUBT: Final = 0.12
+"""An action never tried counts as this much worse than its position."""
 PATIENCE: Final[i64] = 1
 """Visits before a position gets actions of its own."""
 SHARE: Final = 0.85
@@ -43,8 +43,6 @@ class Tree:
         self.seen: vec[i64] = vec[i64]()
         self.worth: vec[float] = vec[float]()
         """What its visits brought the seat to act, all together."""
-        self.tried: vec[float] = vec[float]()
-        """The priors of its actions that were looked at, all together."""
         self.slot: vec[i64] = vec[i64]()
         """By action, from here on."""
         self.prior: vec[float] = vec[float]()
@@ -73,7 +71,6 @@ class Tree:
         self.size = append(self.size, i64(len(slots)))
         self.seen = append(self.seen, i64(0))
         self.worth = append(self.worth, 0.0)
-        self.tried = append(self.tried, 0.0)
         for place in range(i64(len(slots))):
             self.slot = append(self.slot, slots[place])
             self.prior = append(self.prior, float(weights[place]) / total)
@@ -106,8 +103,6 @@ class Tree:
         for place in range(i64(len(nodes))):
             node, edge, gain = nodes[place], edges[place], gains[movers[place]]
             seen[node] = seen[node] + 1
-            if visits[edge] == 0:
-                self.tried[node] += self.prior[edge]
             worth[node] = worth[node] + gain
             visits[edge] = visits[edge] + 1
             total[edge] = total[edge] + gain
@@ -133,7 +128,7 @@ class Tree:
         """The action to look at next: good so far, or promising and little tried; none that is proven to lose."""
         visits, total, prior, winner = self.visits, self.total, self.prior, self.winner
         seen = self.seen[node]
-        untried = 0.5 if seen == 0 else self.worth[node] / float(seen) - DOUBT * math.sqrt(self.tried[node])
+        untried = 0.5 if seen == 0 else self.worth[node] / float(seen) - DOUBT
         pull = BOLDNESS * math.sqrt(float(seen + 1))
         first = self.first[node]
         best, most = first, -2.0
