@@ -5,7 +5,7 @@ import sys
 import time
 from pathlib import Path
 
-PARTS = ("connnect.py", "connect5.py", "connections.py", "storage.py")
+PARTS = ("connnect.py", "connect5.py", "connections.py", "storage.py", "openspiel.py", "bots.py")
 
 
 def import_seconds() -> tuple[float, float]:

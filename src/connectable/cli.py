@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 if TYPE_CHECKING:
     import typer
 
-COMMANDS = ("serve", "play", "replay", "verify", "check", "export", "backup", "restore")
+COMMANDS = ("serve", "play", "replay", "verify", "check", "export", "backup", "restore", "lab")
 HOME = ("--lan", "--port", "--data", "--public-url", "--no-browser")
 """What the plain command takes: a table on this computer or at home."""
 
@@ -169,6 +169,7 @@ def commands(lang: str) -> "typer.Typer":
         return check(lang, file)
 
     add_keeping(app, lang)
+    app.add_typer(lab_commands(lang), name="lab")
     return app
 
 
@@ -219,3 +220,45 @@ def add_keeping(app: "typer.Typer", lang: str) -> None:
         from connectable.terminal.keeping import Kept, restore
 
         return restore(lang, Kept(data, database), file, force=force)
+
+
+def lab_commands(lang: str) -> "typer.Typer":
+    """What stands behind `connectable lab`."""
+    import typer
+
+    lab = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+    @lab.command()
+    def match(
+        game: Annotated[str, typer.Argument()] = "",
+        *,
+        seats: Annotated[str, typer.Option()] = "",
+        games: Annotated[int, typer.Option()] = 100,
+        seconds: Annotated[float, typer.Option()] = 0.0,
+        simulations: Annotated[int, typer.Option()] = 0,
+        seed: Annotated[str, typer.Option()] = "1",
+        option: Annotated[list[str] | None, typer.Option()] = None,
+        processes: Annotated[int, typer.Option()] = 1,
+        json: Annotated[bool, typer.Option("--json")] = False,
+    ) -> int:
+        from connectable.terminal.lab import Wish, match
+
+        wish = Wish(games, seed, processes, as_json=json, seconds=seconds, simulations=simulations)
+        return match(lang, game, seats, option or [], wish)
+
+    @lab.command()
+    def rate(
+        game: Annotated[str, typer.Argument()] = "",
+        *,
+        games: Annotated[int, typer.Option()] = 200,
+        seed: Annotated[str, typer.Option()] = "1",
+        file: Annotated[Path | None, typer.Option()] = None,
+        every: Annotated[bool, typer.Option("--all")] = False,
+        processes: Annotated[int, typer.Option()] = 1,
+        json: Annotated[bool, typer.Option("--json")] = False,
+    ) -> int:
+        from connectable.terminal.lab import Wish, rate
+
+        return rate(lang, game, file, Wish(games, seed, processes, as_json=json), every=every)
+
+    return lab

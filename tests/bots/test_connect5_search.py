@@ -7,8 +7,8 @@ import pytest
 from connect5.toys import PLAIN, RINGS, SQUARE, position
 from connectable.bots.connect5_play import play_of
 from connectable.bots.connect5_rows import tables_of
-from connectable.bots.connect5_search import search, slots_of
-from connectable.bots.levels import choose, levels_of
+from connectable.bots.connect5_search import search
+from connectable.bots.connect5_slots import slots_of
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.moves import actions
 from connectable.games.connect5.position import State, lane, step
@@ -151,10 +151,3 @@ def test_games_of_the_search_end(seats: int, options: dict[str, object]) -> None
         state = GAME.apply(state, int(state.seat), search(state, 2, turn))
         turn += 1
     assert GAME.outcome(state) is not None
-
-
-def test_the_levels_go_from_chance_to_search() -> None:
-    assert list(levels_of("connect5")) == ["random", "greedy", "easy", "medium", "strong"]
-    state = position(PLAIN, "A1 B1 D1 E1", "G1")
-    for level in ("easy", "medium", "strong"):
-        assert GAME.notation(choose(GAME, level, state, 0, Generator(1))) == "place C1"

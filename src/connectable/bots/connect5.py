@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from connectable.bots.connect5_rows import Row, rows_of
-from connectable.bots.connect5_search import search
+from connectable.bots.connect5_search import ponder
 from connectable.bots.levels import Budget, Level, Thought
 from connectable.contract import Rng
 from connectable.games.connect5.board import NOWHERE, PLACE, STACK, Action, Board
@@ -110,12 +110,16 @@ def sights_of(board: Board) -> Sights:
 
 def searching(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
     """Looks at as many ways as its budget says."""
-    return Thought(search(state, budget.simulations, rng.randrange(1 << 30)), simulations=budget.simulations)
+    found = ponder(state, budget.simulations, budget.seconds, rng.randrange(1 << 30))
+    return Thought(found.action, tuple(found.shares), found.simulations)
 
 
+UNIT = "share"
+"""What the worths of a thought are: shares of the win."""
 LEVELS = {
     "greedy": Level(greedy),
     "easy": Level(searching, 100),
     "medium": Level(searching, 400),
     "strong": Level(searching, 1500),
+    "champion": Level(searching, 12_000),
 }

@@ -13,16 +13,19 @@ from connectable.generator import Generator
 
 EAGER: Final[i64] = 8
 """A playout eats where it can, but for one time in so many."""
-REDRAWS: Final[i64] = 4
+REDRAWS: Final[i64] = 8
 """How many dots a playout looks at before it places a token where it can be eaten."""
 CALM: Final[i64] = 16
 """A playout places where it can, but for one time in so many."""
 
 
-def finish(play: Play, rng: Generator) -> None:
-    """Plays the round to its end: quick sense first, then chance."""
+def finish(play: Play, rng: Generator) -> i64:
+    """Plays the round to its end: quick sense first, then chance. How many actions that took."""
+    actions: i64 = 0
     while play.seat >= 0:
         play.act(draw(play, rng))
+        actions += 1
+    return actions
 
 
 def draw(play: Play, rng: Generator) -> i64:
@@ -181,13 +184,16 @@ def fork(play: Play) -> i64:
         if who >= seats:
             who -= seats
         if play.near[who + MOST_SEATS] > 1 and lane(play.reserves, who) > 1:
-            offset = who * rows.count
+            offset, left = who * rows.count, play.near[who + MOST_SEATS]
             for row in range(rows.count):
                 if i64(counts[offset + row]) == 3:
                     for place in range(5 * row, 5 * row + 5):
                         dot = rows.dots[place]
                         if i64(cells[dot]) == 0 and is_fork(play, who, dot):
                             return dot
+                    left -= 1
+                    if left == 0:
+                        break
     return -1
 
 

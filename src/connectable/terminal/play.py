@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from connectable.contract import CHANCE, BadContent, IllegalAction
+from connectable.contract import CHANCE, IllegalAction
 from connectable.languages import Speech
 from connectable.terminal import commands, saves, setup
 from connectable.terminal.pen import harmless, wrap
@@ -36,13 +36,8 @@ def play(
     speech = speech_for(lang, name)
     try:
         sitting = new_sitting(game, players, chosen, secrets.token_hex(8) if seed is None else seed)
-    except BadContent as error:
-        sentence = speech.say(error.key, **error.detail)
-        if error.line:
-            raise Slip("tb-bad-content", reason=sentence, line=error.line) from None
-        raise Slip("tb-bad-start", reason=sentence) from None
     except ValueError as error:
-        raise Slip("tb-bad-start", reason=str(error)) from None
+        raise setup.bad_start(error, speech) from None
     return Play(speech, sitting, file or saves.new_place(name)).run()
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from connectable.bots.levels import levels_of
+from connectable.contract import BadContent
+from connectable.languages import Speech
 from connectable.options import Option, OptionValue
 from connectable.registry import GAMES, AnyGame, game
 from connectable.terminal.slip import Slip
@@ -82,6 +84,16 @@ def bad_value(option: Option, text: str) -> Slip:
     if isinstance(option.default, bool):
         return Slip("tb-bad-choice", option=option.name, value=text, known=["true", "false"])
     return Slip("tb-bad-value", option=option.name, value=text)
+
+
+def bad_start(error: ValueError, speech: Speech) -> Slip:
+    """Why a game does not start with these seats and options."""
+    if not isinstance(error, BadContent):
+        return Slip("tb-bad-start", reason=str(error))
+    sentence = speech.say(error.key, **error.detail)
+    if error.line:
+        return Slip("tb-bad-content", reason=sentence, line=error.line)
+    return Slip("tb-bad-start", reason=sentence)
 
 
 def plain(value: OptionValue) -> str:

@@ -230,3 +230,23 @@ c5-help =
     sandwich F5 F6 F7: Zange von F5 über F6 auf deinen Einzelstein auf F7
     stop: in einer Sprungkette aufhören
     pass: passen, nur wenn sonst nichts möglich ist
+
+## Hints: what an action does
+c5-hint-five = Das schafft Connect 5.
+c5-hint-block = So schafft { $seat } kein Connect 5.
+c5-hint-eat =
+    { $count ->
+        [one] Das schlägt { $count } Stein.
+       *[other] Das schlägt { $count } Steine.
+    }
+c5-hint-fork = Danach führen zwei Felder zu Connect 5, und nur eines lässt sich besetzen.
+c5-hint-four = Das macht vier in einer Reihe: Ein Stein mehr ist Connect 5.
+c5-hint-save = Das rettet einen Stein, der geschlagen werden könnte.
+c5-hint-stack = Das macht einen Doppelstein, der schwerer zu schlagen ist.
+c5-hint-spoil = Das nimmt ein Feld einer Reihe, in der { $seat } schon drei hat.
+c5-hint-hunt = Danach lässt sich ein Stein schlagen.
+c5-hint-three = Das macht drei in einer Reihe, mit Platz für fünf.
+c5-hint-safe = Dort kann niemand den Stein schlagen.
+c5-hint-room = So bleiben Wege zu fünf in einer Reihe offen.
+c5-hint-stop = Hier aufzuhören ist besser, als weiter zu schlagen.
+c5-hint-pass = Sonst ist nichts möglich.

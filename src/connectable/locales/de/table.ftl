@@ -28,6 +28,10 @@ tb-usage =
         Alles Aufbewahrte in einer Datei, auch während der Server läuft; ohne DATEI in einer neuen; --force ersetzt.
     connectable restore DATEI
         Alles aus dieser Datei zurückholen; --force anstelle des Aufbewahrten.
+    connectable lab match SPIEL --seats strong,greedy
+        Bots gegeneinander: --games N --seconds S --simulations N --seed K --option name=value --processes P --json.
+    connectable lab rate SPIEL --file DATEI
+        Spielstärken aller Stufen: --games N --seed K --all --processes P --json.
     connectable --version
         Version und Form der Regeln.
 
@@ -58,6 +62,29 @@ tb-bad-span = „{ $value }“ passt nicht zur Option { $option }. Möglich ist 
 tb-bad-value = „{ $value }“ passt nicht zur Option { $option }. Möglich ist eine ganze Zahl.
 tb-bad-start = So kann die Partie nicht beginnen: { $reason }
 tb-bad-content = Mit diesem Inhalt kann die Partie nicht beginnen, Zeile { $line }: { $reason }
+
+## Lab
+tb-lab-title =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $deals ->
+        [one] { $deals } Verteilung
+       *[other] { $deals } Verteilungen
+    }, alle auf jedem Platz, Startwert { $seed }, { $form }. In Klammern: Intervalle zu 95 %.
+tb-lab-games = Partien
+tb-lab-wins = gewonnen
+tb-lab-shared = geteilt
+tb-lab-share = Anteil am Sieg
+tb-lab-points = Punkte
+tb-lab-rating = Spielstärke
+tb-lab-ends = So endete es: { $ends }.
+tb-lab-anchor = { $level } ist 1000; 400 mehr heißt zehn Siege auf einen. Startwert { $seed }, Intervalle zu 95 %.
+tb-lab-progress = Partie { $number } von { $count }
+tb-lab-no-seats = Nenne mit --seats, wer spielt, zum Beispiel --seats greedy,random. Es gibt: { $known }.
+tb-lab-bad-number = { $switch } nimmt eine Zahl von { $low } bis { $high }.
+tb-lab-two-seats = Spielstärken brauchen ein Spiel für zwei, und { $game } ist keines.
+tb-lab-other-file = In { $file } steht etwas anderes, darum kommt nichts dazu: { $reason }
 
 ## Server
 tb-serving = Der Tisch ist offen: { $address }

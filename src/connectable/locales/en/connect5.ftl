@@ -230,3 +230,23 @@ c5-help =
     sandwich F5 F6 F7: jump from F5 over F6 onto your single on F7
     stop: end a chain of jumps
     pass: only when nothing else is possible
+
+## Hints: what an action does
+c5-hint-five = It makes Connect 5.
+c5-hint-block = It keeps { $seat } from Connect 5.
+c5-hint-eat =
+    { $count ->
+        [one] It eats { $count } token.
+       *[other] It eats { $count } tokens.
+    }
+c5-hint-fork = Then there are two dots for Connect 5, and only one of them can be blocked.
+c5-hint-four = It makes four in a row: one more token makes Connect 5.
+c5-hint-save = It saves a token that could be eaten.
+c5-hint-stack = It makes a double, which is harder to eat.
+c5-hint-spoil = It takes a dot of a row in which { $seat } already has three.
+c5-hint-hunt = Then it can eat a token.
+c5-hint-three = It makes three in a row with room for five.
+c5-hint-safe = The token stands where nobody can eat it.
+c5-hint-room = It keeps ways to five in a row open.
+c5-hint-stop = It is better to stop here than to eat on.
+c5-hint-pass = Nothing else is possible.

@@ -28,6 +28,10 @@ tb-usage =
         Everything that is kept in one file, also while the server runs; without FILE, in a new one; --force replaces.
     connectable restore FILE
         Everything back from that file; --force in place of what is kept.
+    connectable lab match GAME --seats strong,greedy
+        Bots against each other: --games N --seconds S --simulations N --seed K --option name=value --processes P --json.
+    connectable lab rate GAME --file FILE
+        Ratings of all levels: --games N --seed K --all --processes P --json.
     connectable --version
         Version and form of the rules.
 
@@ -58,6 +62,29 @@ tb-bad-span = “{ $value }” does not fit the option { $option }. It is a numb
 tb-bad-value = “{ $value }” does not fit the option { $option }. It is a whole number.
 tb-bad-start = The game cannot start like this: { $reason }
 tb-bad-content = The game cannot start with this content, line { $line }: { $reason }
+
+## Lab
+tb-lab-title =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } with every seat for everybody, seed { $seed }, { $form }. In brackets: 95 % intervals.
+tb-lab-games = games
+tb-lab-wins = won
+tb-lab-shared = shared
+tb-lab-share = share of wins
+tb-lab-points = points
+tb-lab-rating = rating
+tb-lab-ends = Endings: { $ends }.
+tb-lab-anchor = { $level } is 1000; 400 points are odds of ten to one. Seed { $seed }, 95 % intervals.
+tb-lab-progress = Game { $number } of { $count }
+tb-lab-no-seats = Say who plays with --seats, for example --seats greedy,random. There are: { $known }.
+tb-lab-bad-number = { $switch } takes a number from { $low } to { $high }.
+tb-lab-two-seats = Ratings need a game for two, and { $game } is none.
+tb-lab-other-file = { $file } holds something else, so nothing is added to it: { $reason }
 
 ## Server
 tb-serving = The table is open: { $address }

@@ -230,3 +230,23 @@ c5-help =
     sandwich F5 F6 F7: pinza desde F5 sobre F6 hasta tu ficha simple en F7
     stop: parar en una cadena de saltos
     pass: pasar, solo cuando no hay otra cosa posible
+
+## Hints: what an action does
+c5-hint-five = Así haces Connect 5.
+c5-hint-block = Así { $seat } no hace Connect 5.
+c5-hint-eat =
+    { $count ->
+        [one] Comes { $count } ficha.
+       *[other] Comes { $count } fichas.
+    }
+c5-hint-fork = Después hay dos casillas para Connect 5, y solo una se puede ocupar.
+c5-hint-four = Haces cuatro en fila: con una ficha más es Connect 5.
+c5-hint-save = Salvas una ficha que podía ser comida.
+c5-hint-stack = Formas una ficha doble, más difícil de comer.
+c5-hint-spoil = Ocupas una casilla de una fila en la que { $seat } ya tiene tres.
+c5-hint-hunt = Después puedes comer una ficha.
+c5-hint-three = Haces tres en fila, con sitio para cinco.
+c5-hint-safe = Ahí nadie puede comer la ficha.
+c5-hint-room = Quedan abiertos caminos hacia cinco en fila.
+c5-hint-stop = Es mejor parar aquí que seguir comiendo.
+c5-hint-pass = No hay otra cosa posible.

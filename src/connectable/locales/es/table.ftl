@@ -28,6 +28,10 @@ tb-usage =
         Todo lo guardado en un solo archivo, también con el servidor en marcha; sin ARCHIVO, en uno nuevo; --force sustituye.
     connectable restore ARCHIVO
         Recuperar todo de ese archivo; --force en lugar de lo guardado.
+    connectable lab match JUEGO --seats strong,greedy
+        Bots entre sí: --games N --seconds S --simulations N --seed K --option name=value --processes P --json.
+    connectable lab rate JUEGO --file ARCHIVO
+        La fuerza de todos los niveles: --games N --seed K --all --processes P --json.
     connectable --version
         Versión y forma de las reglas.
 
@@ -58,6 +62,29 @@ tb-bad-span = «{ $value }» no sirve para la opción { $option }. Tiene que ser
 tb-bad-value = «{ $value }» no sirve para la opción { $option }. Tiene que ser un número entero.
 tb-bad-start = Así la partida no puede empezar: { $reason }
 tb-bad-content = Con este contenido la partida no puede empezar, línea { $line }: { $reason }
+
+## Lab
+tb-lab-title =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $deals ->
+        [one] { $deals } reparto
+       *[other] { $deals } repartos
+    }, todos en cada asiento, semilla { $seed }, { $form }. Entre corchetes: intervalos del 95 %.
+tb-lab-games = partidas
+tb-lab-wins = ganadas
+tb-lab-shared = compartidas
+tb-lab-share = parte de victorias
+tb-lab-points = puntos
+tb-lab-rating = fuerza
+tb-lab-ends = Finales: { $ends }.
+tb-lab-anchor = { $level } vale 1000; 400 más son diez victorias contra una. Semilla { $seed }, intervalos del 95 %.
+tb-lab-progress = Partida { $number } de { $count }
+tb-lab-no-seats = Indica con --seats quién juega, por ejemplo --seats greedy,random. Hay: { $known }.
+tb-lab-bad-number = { $switch } lleva un número de { $low } a { $high }.
+tb-lab-two-seats = La fuerza se mide en un juego para dos, y { $game } no lo es.
+tb-lab-other-file = { $file } contiene otra cosa, así que no se añade nada: { $reason }
 
 ## Server
 tb-serving = La mesa está abierta: { $address }

@@ -230,3 +230,23 @@ c5-help =
     sandwich F5 F6 F7 : tenaille depuis F5 par-dessus F6 sur ton pion simple en F7
     stop : s’arrêter dans un enchaînement
     pass : passer, seulement quand rien d’autre n’est possible
+
+## Hints: what an action does
+c5-hint-five = Cela fait un Connect 5.
+c5-hint-block = Ainsi, { $seat } ne fait pas de Connect 5.
+c5-hint-eat =
+    { $count ->
+        [one] Tu manges { $count } pion.
+       *[other] Tu manges { $count } pions.
+    }
+c5-hint-fork = Ensuite, deux pastilles mènent à un Connect 5, et une seule peut être prise.
+c5-hint-four = Cela fait quatre à la suite : avec un pion de plus, c’est un Connect 5.
+c5-hint-save = Cela sauve un pion qui pouvait être mangé.
+c5-hint-stack = Cela fait un pion double, plus difficile à manger.
+c5-hint-spoil = Cela prend une pastille d’une suite où { $seat } a déjà trois pions.
+c5-hint-hunt = Ensuite, tu peux manger un pion.
+c5-hint-three = Cela fait trois à la suite, avec de la place pour cinq.
+c5-hint-safe = À cet endroit, personne ne peut manger le pion.
+c5-hint-room = Des chemins vers cinq à la suite restent ouverts.
+c5-hint-stop = Mieux vaut s’arrêter là que manger encore.
+c5-hint-pass = Rien d’autre n’est possible.

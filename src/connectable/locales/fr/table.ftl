@@ -28,6 +28,10 @@ tb-usage =
         Tout ce qui est gardé dans un seul fichier, même quand le serveur tourne ; sans FICHIER, dans un nouveau ; --force remplace.
     connectable restore FICHIER
         Tout reprendre de ce fichier ; --force à la place de ce qui est gardé.
+    connectable lab match JEU --seats strong,greedy
+        Des bots entre eux : --games N --seconds S --simulations N --seed K --option name=value --processes P --json.
+    connectable lab rate JEU --file FICHIER
+        La force de tous les niveaux : --games N --seed K --all --processes P --json.
     connectable --version
         Version et forme des règles.
 
@@ -58,6 +62,29 @@ tb-bad-span = « { $value } » ne convient pas à l’option { $option }. Il
 tb-bad-value = « { $value } » ne convient pas à l’option { $option }. Il faut un nombre entier.
 tb-bad-start = La partie ne peut pas commencer ainsi : { $reason }
 tb-bad-content = La partie ne peut pas commencer avec ce contenu, ligne { $line } : { $reason }
+
+## Lab
+tb-lab-title =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, chacun à chaque place, graine { $seed }, { $form }. Entre crochets : intervalles à 95 %.
+tb-lab-games = parties
+tb-lab-wins = gagnées
+tb-lab-shared = partagées
+tb-lab-share = part de victoires
+tb-lab-points = points
+tb-lab-rating = force
+tb-lab-ends = Fins de partie : { $ends }.
+tb-lab-anchor = { $level } vaut 1000 ; 400 de plus font dix victoires contre une. Graine { $seed }, intervalles à 95 %.
+tb-lab-progress = Partie { $number } sur { $count }
+tb-lab-no-seats = Indique avec --seats qui joue, par exemple --seats greedy,random. Il y a : { $known }.
+tb-lab-bad-number = { $switch } demande un nombre de { $low } à { $high }.
+tb-lab-two-seats = La force se mesure à deux, et { $game } ne se joue pas à deux.
+tb-lab-other-file = { $file } contient autre chose, donc rien n’y est ajouté : { $reason }
 
 ## Server
 tb-serving = La table est ouverte : { $address }

@@ -230,3 +230,23 @@ c5-help =
     sandwich F5 F6 F7: tenaglia da F5 sopra F6 sulla tua singola su F7
     stop: fermati in una catena di salti
     pass: passa, solo quando non c’è altro da fare
+
+## Hints: what an action does
+c5-hint-five = Così fai Connect 5.
+c5-hint-block = Così { $seat } non fa Connect 5.
+c5-hint-eat =
+    { $count ->
+        [one] Mangi { $count } pedina.
+       *[other] Mangi { $count } pedine.
+    }
+c5-hint-fork = Poi due pallini portano a Connect 5, e solo uno si può occupare.
+c5-hint-four = Fai quattro in fila: con un’altra pedina è Connect 5.
+c5-hint-save = Salvi una pedina che poteva essere mangiata.
+c5-hint-stack = Ottieni una doppia, più difficile da mangiare.
+c5-hint-spoil = Prendi un pallino di una fila in cui { $seat } ne ha già tre.
+c5-hint-hunt = Poi puoi mangiare una pedina.
+c5-hint-three = Fai tre in fila, con spazio per cinque.
+c5-hint-safe = Lì nessuno può mangiare la pedina.
+c5-hint-room = Restano aperte delle vie per cinque in fila.
+c5-hint-stop = Meglio fermarsi qui che mangiare ancora.
+c5-hint-pass = Non c’è altro da fare.

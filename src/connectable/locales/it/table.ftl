@@ -28,6 +28,10 @@ tb-usage =
         Tutto ciò che è conservato in un solo file, anche con il server acceso; senza FILE, in uno nuovo; --force sostituisce.
     connectable restore FILE
         Riprende tutto da quel file; --force al posto di ciò che è conservato.
+    connectable lab match GIOCO --seats strong,greedy
+        Bot contro bot: --games N --seconds S --simulations N --seed K --option name=value --processes P --json.
+    connectable lab rate GIOCO --file FILE
+        La forza di tutti i livelli: --games N --seed K --all --processes P --json.
     connectable --version
         Versione e forma delle regole.
 
@@ -58,6 +62,29 @@ tb-bad-span = «{ $value }» non va bene per l’opzione { $option }. Serve un n
 tb-bad-value = «{ $value }» non va bene per l’opzione { $option }. Serve un numero intero.
 tb-bad-start = Così la partita non può cominciare: { $reason }
 tb-bad-content = Con questo contenuto la partita non può cominciare, riga { $line }: { $reason }
+
+## Lab
+tb-lab-title =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, { $deals ->
+        [one] { $deals } distribuzione
+       *[other] { $deals } distribuzioni
+    }, ognuno a ogni posto, seme { $seed }, { $form }. Tra parentesi: intervalli al 95 %.
+tb-lab-games = partite
+tb-lab-wins = vinte
+tb-lab-shared = condivise
+tb-lab-share = quota di vittorie
+tb-lab-points = punti
+tb-lab-rating = forza
+tb-lab-ends = Come è finita: { $ends }.
+tb-lab-anchor = { $level } vale 1000; 400 in più sono dieci vittorie contro una. Seme { $seed }, intervalli al 95 %.
+tb-lab-progress = Partita { $number } di { $count }
+tb-lab-no-seats = Indica con --seats chi gioca, per esempio --seats greedy,random. Ci sono: { $known }.
+tb-lab-bad-number = { $switch } vuole un numero da { $low } a { $high }.
+tb-lab-two-seats = La forza si misura in un gioco per due, e { $game } non lo è.
+tb-lab-other-file = In { $file } c’è altro, perciò non si aggiunge nulla: { $reason }
 
 ## Server
 tb-serving = Il tavolo è aperto: { $address }

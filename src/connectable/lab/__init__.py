@@ -1,0 +1,1 @@
+"""The lab: bots against each other, ratings, and the games as environments of other tools. It serves nobody."""

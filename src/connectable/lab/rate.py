@@ -1,0 +1,229 @@
+"""Ratings of all levels of a game: neighbours play each other at two seats, Bradley and Terry give the numbers.
+
+Results go to a file of JSON lines, game by game, so that a run that was killed goes on where it stopped. The greedy
+level is the anchor at 1000; 400 points are odds of ten to one.
+"""
+
+import math
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from connectable.bots.levels import UNBOUND, levels_of
+from connectable.generator import Generator
+from connectable.lab.playing import play_all, task_of
+from connectable.lab.tally import SEED, middle_95
+from connectable.registry import game
+
+FORMAT = 1
+ANCHOR, HEIGHT = "greedy", 1000
+SPREAD = 400 / math.log(10)
+RESAMPLES = 300
+ROUNDS = 10_000
+CLOSE = 1e-7
+VIRTUAL = 0.5
+"""Added to both scores of each pair, like one drawn game: a level that never lost still gets a finite rating."""
+
+
+class BadFile(ValueError):
+    """The file holds another rating than the one that is asked for."""
+
+
+class Head(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of the file: what fixes every game of it."""
+
+    format: int
+    game: str
+    rules: str
+    seed: str
+    levels: dict[str, int]
+    """Level → its simulations a choice."""
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
+    """One game."""
+
+    pair: tuple[str, str]
+    number: int
+    """Two numbers a deal: 2d as the pair says, 2d + 1 with the seats changed."""
+    score: float
+    """Of the first of the pair."""
+    reason: str
+
+
+class Rated(Struct, frozen=True):
+    """A level and what it came to."""
+
+    level: str
+    rating: int
+    low: int
+    high: int
+    games: int
+    share: float
+    """Of the win, against whom it played."""
+
+
+class Ratings(Struct, frozen=True):
+    """The result; `docs/lab.md` explains every field."""
+
+    format: int
+    game: str
+    rules: str
+    seed: str
+    anchor: str
+    games: int
+    """A pair."""
+    levels: list[Rated]
+    pairs: list["Pair"]
+
+
+class Pair(Struct, frozen=True):
+    """Two levels against each other; the share is the first one's."""
+
+    levels: tuple[str, str]
+    games: int
+    share: float
+
+
+class Result(NamedTuple):
+    """What a pair's deal brought the first of the two: its score of so many games."""
+
+    score: float
+    games: int
+
+
+Results = dict[tuple[str, str], list[Result]]
+
+
+def pairs_of(name: str, *, every: bool = False) -> list[tuple[str, str]]:
+    """Neighbouring levels, the stronger first; or every pair."""
+    levels = [*levels_of(name)]
+    found = combinations(levels, 2) if every else pairwise(levels)
+    return [(stronger, weaker) for weaker, stronger in found]
+
+
+def head_of(name: str, seed: str) -> Head:
+    levels = {level: found.simulations for level, found in levels_of(name).items()}
+    return Head(FORMAT, name, game(name).rules, seed, levels)
+
+
+def opened(file: Path, head: Head) -> list[Line]:
+    """The games that the file holds already; a new one gets its head, half a line at the end is dropped."""
+    data = file.read_bytes() if file.exists() else b""
+    whole, _, torn = data.rpartition(b"\n")
+    if not whole:
+        file.write_bytes(msgspec.json.encode(head) + b"\n")
+        return []
+    if torn:
+        with file.open("r+b") as stream:
+            stream.truncate(len(whole) + 1)
+    first, *rest = whole.split(b"\n")
+    try:
+        found = msgspec.json.decode(first, type=Head)
+        lines = [msgspec.json.decode(line, type=Line) for line in rest]
+    except msgspec.MsgspecError as error:
+        raise BadFile(str(error)) from None
+    if found != head:
+        raise BadFile(f"{first.decode()} is not {msgspec.json.encode(head).decode()}")
+    return lines
+
+
+def play_missing(
+    head: Head,
+    pairs: Sequence[tuple[str, str]],
+    games: int,
+    file: Path,
+    processes: int = 1,
+) -> None:
+    """Plays what the file does not hold yet, each game written down before the next is counted."""
+    held = {(line.pair, line.number) for line in opened(file, head)}
+    wanted = [(pair, number) for number in range(games) for pair in pairs if (pair, number) not in held]
+    tasks = [task_of(head.game, pair, {}, UNBOUND, head.seed, number) for pair, number in wanted]
+    results = play_all(tasks, processes)
+    with file.open("ab") as stream:
+        for (pair, number), result in zip(wanted, results, strict=True):
+            line = Line(pair, number, result.scores[number % 2], result.reason)
+            stream.write(msgspec.json.encode(line) + b"\n")
+            stream.flush()
+
+
+def ratings(head: Head, pairs: Sequence[tuple[str, str]], games: int, lines: Sequence[Line]) -> Ratings:
+    """The ratings with their intervals, by bootstrap over deals."""
+    results = by_deal(pairs, games, lines)
+    levels = [*head.levels]
+    fitted = fit(levels, {pair: total(found) for pair, found in results.items()})
+    again = [fit(levels, drawn(results, Generator(SEED + turn))) for turn in range(RESAMPLES)]
+    rows = []
+    for level in levels:
+        low, high = middle_95([each[level] for each in again])
+        own = [score_of(level, pair, total(found)) for pair, found in results.items() if level in pair]
+        count = sum(each.games for each in own)
+        share = round(sum(each.score for each in own) / count, 4)
+        rows.append(Rated(level, round(fitted[level]), round(low), round(high), count, share))
+    table = [
+        Pair(pair, (found := total(each)).games, round(found.score / found.games, 4)) for pair, each in results.items()
+    ]
+    return Ratings(FORMAT, head.game, head.rules, head.seed, ANCHOR, games, rows, table)
+
+
+def by_deal(pairs: Sequence[tuple[str, str]], games: int, lines: Sequence[Line]) -> Results:
+    """Per pair the deals: both games of one belong together."""
+    deals: dict[tuple[tuple[str, str], int], Result] = {}
+    for line in lines:
+        if line.pair in pairs and line.number < games:
+            key = line.pair, line.number // 2
+            so_far = deals.get(key, Result(0.0, 0))
+            deals[key] = Result(so_far.score + line.score, so_far.games + 1)
+    found: Results = {pair: [] for pair in pairs}
+    for (pair, _), result in deals.items():
+        found[pair].append(result)
+    return found
+
+
+def total(results: Sequence[Result]) -> Result:
+    return Result(sum(each.score for each in results), sum(each.games for each in results))
+
+
+def drawn(results: Results, rng: Generator) -> dict[tuple[str, str], Result]:
+    """As many deals of each pair, drawn with repetition."""
+    return {pair: total([deals[rng.randrange(len(deals))] for _ in deals]) for pair, deals in results.items()}
+
+
+def score_of(level: str, pair: tuple[str, str], result: Result) -> Result:
+    return result if level == pair[0] else Result(result.games - result.score, result.games)
+
+
+def fit(levels: Sequence[str], results: dict[tuple[str, str], Result]) -> dict[str, float]:
+    """Bradley and Terry's ratings by Hunter's minorization: each step makes the results likelier."""
+    strength = begun(levels, results)
+    wins = dict.fromkeys(levels, 0.0)
+    for (one, other), result in results.items():
+        wins[one] += result.score + VIRTUAL
+        wins[other] += result.games - result.score + VIRTUAL
+    for _ in range(ROUNDS):
+        weight = dict.fromkeys(levels, 0.0)
+        for (one, other), result in results.items():
+            share = (result.games + 2 * VIRTUAL) / (strength[one] + strength[other])
+            weight[one] += share
+            weight[other] += share
+        fresh = {level: wins[level] / weight[level] for level in levels}
+        scale = fresh[ANCHOR]
+        change = max(abs(math.log(fresh[level] / scale / strength[level])) for level in levels)
+        strength = {level: value / scale for level, value in fresh.items()}
+        if change < CLOSE:
+            break
+    return {level: HEIGHT + SPREAD * math.log(value) for level, value in strength.items()}
+
+
+def begun(levels: Sequence[str], results: dict[tuple[str, str], Result]) -> dict[str, float]:
+    """Where to start: each level by its odds against its neighbour: the answer already where only neighbours played."""
+    strength = {levels[0]: 1.0}
+    for weaker, stronger in pairwise(levels):
+        result = results.get((stronger, weaker), Result(0.0, 0))
+        odds = (result.score + VIRTUAL) / (result.games - result.score + VIRTUAL)
+        strength[stronger] = strength[weaker] * odds
+    return {level: value / strength[ANCHOR] for level, value in strength.items()}
