@@ -23,6 +23,22 @@ class Mind(NamedTuple):
     """How many choices it plays out, the most promising ones."""
 
 
+END = 1000
+"""Turns that no round has."""
+EASY = Mind(7.5, 6, 8)
+MEDIUM = Mind(7.2, 10, 12)
+STRONG = Mind(7.0, END, 12)
+CHAMPION = Mind(referee.DEBATABLE, END, 24)
+
+
+def believed(state: State, mind: Mind, a: int, b: int) -> bool:
+    """How strict it is as a voter: a link it does not know is none; on trust everything is one."""
+    cards = state.setup.cards
+    if state.setup.judge == "trust":
+        return True
+    return cards.verdict(a, b) >= ACCEPTED and score(cards.words[a], cards.words[b]) >= mind.familiar
+
+
 def sight_of(state: State, mind: Mind) -> Sight:
     """The deck as that mind sees it at this table: without the pairs that fell (CX-J4); on trust everything fits."""
     setup = state.setup

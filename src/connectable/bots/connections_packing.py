@@ -6,11 +6,10 @@ It turns a state into a trial and the best choice into the next small action; th
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from connectable.bots.connections_mind import Mind, sight_of
+from connectable.bots.connections_mind import END, Mind, sight_of
 from connectable.bots.connections_quads import (
     BURIES,
     HOLDS,
-    LAYS,
     MOST_CARDS,
     TAKES,
     WEIGHTS,
@@ -27,6 +26,8 @@ from connectable.games.connections.state import FRESH, LAYING, State
 
 POLICY = (0.0, 1.0, 0.0, 0.0)
 """How seats play in playouts: the weights of `connections_quads.py`."""
+SPARE = 5
+"""With more cards in hand than that one may be given away."""
 
 
 def think_quads(state: State, seat: int, mind: Mind, rng: Rng, budget: Budget) -> Thought:
@@ -75,18 +76,38 @@ def trial_of(state: State, seat: int, mind: Mind) -> QuadTrial:
 
 
 def offer(trial: QuadTrial, state: State, seat: int, mind: Mind) -> None:
-    """A quad to go on with; else what to take; else a quad to lay, a card to bury, or nothing."""
+    """A quad to go on with or to begin; what to take; a card to bury; or nothing."""
     choice, begun = state.choices[seat], vec[i64](state.building[seat])
-    building = max(begun) >= 0
-    if not building and not choice and state.step == FRESH and (not state.setup.at_once):
+    building = max(state.building[seat]) >= 0
+    takes = held(state, seat) < HELD if state.setup.at_once else state.step == FRESH
+    if state.setup.at_once or state.step == LAYING:
+        trial.survey(begun, choice.card if choice else -1, mind.choices)
+    if building or (choice and trial.choices):
+        return
+    if choice:
+        bury(trial, choice.card)
+        return
+    if takes and not trial.choices:
         for pile in range(len(state.piles)):
             if trial.play.top(pile) >= 0:
                 trial.offer(TAKES, pile, 0, 0, 0)
-        return
-    trial.survey(begun, choice.card if choice else -1, mind.choices)
-    if building or choice:
-        return
-    trial.offer(HOLDS, 0, 0, 0, 0)
+    if not takes:
+        trial.offer(HOLDS, 0, 0, 0, 0)
+        full = state.setup.at_once and held(state, seat) >= HELD
+        if full or (state.step == LAYING and mind.horizon == END):  # who looks less far sees no loss in giving away
+            bury(trial, loneliest(trial, state.hands[seat]))
+
+
+def bury(trial: QuadTrial, card: int) -> None:
+    if card >= 0:
+        for pile in range(4):
+            trial.offer(BURIES, card, pile, 0, 0)
+
+
+def loneliest(trial: QuadTrial, hand: tuple[int, ...]) -> int:
+    """The card of a hand that meets least of the rest; −1: the hand is too small to give one away."""
+    trial.restore(0)
+    return min(hand, key=lambda card: trial.meets(card)) if len(hand) > SPARE else -1
 
 
 def step(trial: QuadTrial, choice: int, state: State, seat: int) -> Action:
@@ -96,14 +117,16 @@ def step(trial: QuadTrial, choice: int, state: State, seat: int) -> Action:
         return act(TAKE, first)
     if kind == HOLDS:
         return act(PASS if state.setup.at_once else DONE)
+    chosen = state.choices[seat]
     if kind == BURIES:
-        return act(CARD, first)
+        return act(RETURN, first, int(trial.pieces[choice * 4 + 1])) if chosen else act(CARD, first)
     place = next(place for place in range(4) if state.building[seat][place] < 0)
     piece = int(trial.pieces[choice * 4 + place])
-    return act(FILL, piece // 4, place, piece % 4) if state.choices[seat] else act(CARD, piece // 4)
+    return act(FILL, piece // 4, place, piece % 4) if chosen else act(CARD, piece // 4)
 
 
 def rest(state: State, seat: int) -> Action:
+    """What a seat does that can do nothing better: what it began goes back to the hand."""
     if state.choices[seat]:
         return act(BACK)
     return act(PASS if state.setup.at_once else DONE)

@@ -53,8 +53,6 @@ class QuadPlay:
         self.turn: i64 = 0
         self.taken: i64 = 0
         self.over: bool = False
-        self.limit: i64 = 0
-        """Cards a seat may hold; 0: any number."""
         self.quad: vec[i64] = vec[i64]([0, 0, 0, 0])
         """The quad found last: pieces from the north-west."""
         self.rights: vec[i64] = vec[i64]([0] * int(4 * MOST_CARDS))
@@ -312,6 +310,11 @@ class QuadTrial(Trial):
         kinds[self.choices] = kind
         pieces[at], pieces[at + 1], pieces[at + 2], pieces[at + 3] = one, two, three, four
         self.choices += 1
+
+    def meets(self, card: i64) -> int:
+        """How many corners and links a card makes with the hand of the seat, in the position restored last."""
+        self.play.find(self.seat, card, 1000)
+        return int(self.play.corners + self.play.links)
 
     def survey(self, begun: vec[i64], chosen: i64, most: i64) -> None:
         """Offers the quads of the highest sums that continue what lies (pieces by place, −1: free) with a chosen card.

@@ -79,7 +79,6 @@ class WebPlay:
         self.top: i64 = -1
         self.scores: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self.weights: vec[float] = vec[float]([0.0] * int(MOST_SEATS * WEIGHTS))
-        self.known: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self.turn: i64 = 0
         self.out: i64 = -1
         self.quiet: i64 = 0
@@ -132,7 +131,6 @@ class WebPlay:
             weights[seat * WEIGHTS + TOP],
         )
         scored = self.way <= ENDLESS
-        known = self.known[seat]
         best, best_card, best_space, best_mask = weights[seat * WEIGHTS + LEAST], i64(-1), i64(-1), i64(0)
         for at in range(self.fronts):
             space = front[at]
@@ -165,7 +163,7 @@ class WebPlay:
                 card = hands[first + k] if k < size else top
                 if card < 0:
                     continue
-                row = card * words + known
+                row = card * words
                 mask = i64(15)
                 if n >= 0:
                     mask &= i64(TURNS[i64(near[row + n])])
