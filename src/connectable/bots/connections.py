@@ -89,8 +89,8 @@ UNIT = "points"
 LEVELS = {
     "greedy": Level(greedy),
     "easy": Level(partial(minded, EASY), 60),
-    "medium": Level(partial(minded, MEDIUM), 120),
-    "strong": Level(partial(minded, STRONG), 160),
+    "medium": Level(partial(minded, MEDIUM), 100),
+    "strong": Level(partial(minded, STRONG), 120),
     "champion": Level(partial(minded, CHAMPION), 4000),
 }
 

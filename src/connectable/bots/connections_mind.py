@@ -1,6 +1,6 @@
 """What tells the levels of Connections apart: the links they know, how far they look, how many choices they weigh.
 
-It looks up words and judges nothing by itself: every link a bot knows is one the referee accepts, unless all is trusted.
+It looks up words and judges nothing by itself: every link a bot knows is one the referee accepts, unless all is trust.
 """
 
 from functools import lru_cache
@@ -26,7 +26,7 @@ class Mind(NamedTuple):
 END = 1000
 """Turns that no round has."""
 EASY = Mind(7.5, 6, 8)
-MEDIUM = Mind(7.2, 10, 12)
+MEDIUM = Mind(7.25, 7, 12)
 STRONG = Mind(7.0, END, 12)
 CHAMPION = Mind(referee.DEBATABLE, END, 24)
 
@@ -79,8 +79,7 @@ def known(cards: Cards, familiar: float) -> bytes:
         (one, two)
         for one in range(size)
         for two in range(one)
-        if cards.verdicts[one * size + two] >= ACCEPTED
-        and score(cards.words[one], cards.words[two]) < familiar
+        if cards.verdicts[one * size + two] >= ACCEPTED and score(cards.words[one], cards.words[two]) < familiar
     }
     table = bytearray(cards.near)
     for place, own in enumerate(cards.sides):

@@ -39,7 +39,7 @@ def think_quads(state: State, seat: int, mind: Mind, rng: Rng, budget: Budget) -
     worths: dict[Action, float] = {}
     for choice in range(trial.choices):
         action = step(trial, choice, state, seat)
-        worth = means[choice] if means[choice] > NEVER else -1000.0 - choice
+        worth = means[choice] if means[choice] > NEVER else -1000.0 - float(choice)
         worths[action] = max(worth, worths.get(action, worth))
     best = max(worths, key=lambda action: worths[action])
     return Thought(best, tuple(worths.items()), done)
@@ -107,7 +107,7 @@ def bury(trial: QuadTrial, card: int) -> None:
 def loneliest(trial: QuadTrial, hand: tuple[int, ...]) -> int:
     """The card of a hand that meets least of the rest; −1: the hand is too small to give one away."""
     trial.restore(0)
-    return min(hand, key=lambda card: trial.meets(card)) if len(hand) > SPARE else -1
+    return min(hand, key=trial.meets) if len(hand) > SPARE else -1
 
 
 def step(trial: QuadTrial, choice: int, state: State, seat: int) -> Action:

@@ -89,7 +89,7 @@ class QuadPlay:
         self.right, self.down = right, down
 
     def find(self, seat: i64, card: i64, least: i64) -> i64:
-        """The highest sum of a quad of that card (north-west) and the hand, above `least`; 0 for none. Counts corners."""
+        """The highest sum above `least` of a quad of that card (north-west) and the hand, or 0; counts corners."""
         sight, hands, rights, downs, quad = self.sight, self.hands, self.rights, self.downs, self.quad
         near, face, values, words = sight.near, sight.face, sight.values, sight.words
         first, size = seat * MOST_CARDS, self.sizes[seat]

@@ -18,7 +18,6 @@ from connectable.games.connections.actions import (
     LEFT,
     NEW_LINE,
     RIGHT,
-    STEAL,
     Action,
     act,
 )
@@ -89,13 +88,13 @@ def thefts(state: State, seat: int, sight: Sight) -> Iterator[tuple[Action, floa
         pieces = state.lines[theft.a][theft.b].pieces
         card = pieces[0 if theft.c == LEFT else -1] // 4
         if any(fitting(sight, own, end, card) for own in state.lines[seat] for end in (LEFT, RIGHT)):
-            yield theft, 2.0 * sight.values[card]
+            yield theft, 2.0 * float(sight.values[card])
 
 
 def fitting(sight: Sight, line: Line, end: int, card: int) -> list[int]:
     """The turns in which a card may lie at an end of a line."""
     piece, side, facing = (line.pieces[0], WEST, EAST) if end == LEFT else (line.pieces[-1], EAST, WEST)
-    mask = TURNS[facing * 16 + sight.near[card * sight.words + sight.face[piece * 4 + side]]]
+    mask = int(TURNS[facing * 16 + int(sight.near[card * sight.words + sight.face[piece * 4 + side]])])
     return [turn for turn in range(4) if mask >> turn & 1]
 
 

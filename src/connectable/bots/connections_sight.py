@@ -27,6 +27,11 @@ class Sight:
         self.near: vec[u8] = vec[u8](near)
         """Card × words + word → the sides (1 north, 2 east, 4 south, 8 west) that may touch it."""
         self.face: vec[i64] = vec[i64](
-            [sides[card * 4 + (side - turn) % 4] for card in range(len(values)) for turn in range(4) for side in range(4)]
+            [
+                sides[card * 4 + (side - turn) % 4]
+                for card in range(len(values))
+                for turn in range(4)
+                for side in range(4)
+            ]
         )
         """(Card × 4 + turn) × 4 + side → word."""

@@ -6,7 +6,7 @@ It trusts its caller, knows one round only, and its seats play by a few weights.
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64
 
 from connectable.bots.connections_search import Trial
 from connectable.bots.connections_sight import LOWEST, TURNS, Sight
@@ -347,7 +347,14 @@ class WebTrial(Trial):
     def restore(self, seed: i64) -> None:
         """The position again, with the unknown dealt by the seed."""
         play = self.play
-        hands, sizes, pool, front, place, scores = play.hands, play.sizes, play.pool, play.front, play.place, play.scores
+        hands, sizes, pool, front, place, scores = (
+            play.hands,
+            play.sizes,
+            play.pool,
+            play.front,
+            play.place,
+            play.scores,
+        )
         for at in range(self.left):
             pool[at] = self.pool[at]
         play.rng = Generator(int(seed))
