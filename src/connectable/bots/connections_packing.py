@@ -6,7 +6,7 @@ It turns a state into a trial and the best choice into the next small action; th
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from connectable.bots.connections_mind import END, Mind, sight_of
+from connectable.bots.connections_mind import Mind, sight_of
 from connectable.bots.connections_quads import (
     BURIES,
     HOLDS,
@@ -93,8 +93,7 @@ def offer(trial: QuadTrial, state: State, seat: int, mind: Mind) -> None:
                 trial.offer(TAKES, pile, 0, 0, 0)
     if not takes:
         trial.offer(HOLDS, 0, 0, 0, 0)
-        full = state.setup.at_once and held(state, seat) >= HELD
-        if full or (state.step == LAYING and mind.horizon == END):  # who looks less far sees no loss in giving away
+        if state.setup.at_once:  # the hand is full; in turn a hand may grow, and giving away lost four games in five
             bury(trial, loneliest(trial, state.hands[seat]))
 
 
