@@ -54,11 +54,11 @@ def think_web(state: State, seat: int, mind: Mind, rng: Rng, budget: Budget) -> 
     finally:
         sweep(trial, state)
     worths: dict[Action, float] = {}
-    for choice in range(trial.choices):
-        action = step(trial, choice, state, seat)
-        worth = means[choice] if means[choice] > NEVER else trial.worths[choice] - 1000
-        worths[action] = max(worth, worths.get(action, worth))
-    best = max(worths, key=lambda action: worths[action])
+    for choice, mean in enumerate(means):
+        if mean > NEVER:
+            action = step(trial, choice, state, seat)
+            worths[action] = max(mean, worths.get(action, mean))
+    best = max(worths, key=lambda action: worths[action]) if worths else step(trial, 0, state, seat)
     return Thought(best, tuple(worths.items()), done)
 
 

@@ -37,11 +37,11 @@ def think_quads(state: State, seat: int, mind: Mind, rng: Rng, budget: Budget) -
         return Thought(rest(state, seat))
     means, done = weigh(trial, budget.simulations, budget.seconds, rng.randrange(1 << 30))
     worths: dict[Action, float] = {}
-    for choice in range(trial.choices):
-        action = step(trial, choice, state, seat)
-        worth = means[choice] if means[choice] > NEVER else -1000.0 - float(choice)
-        worths[action] = max(worth, worths.get(action, worth))
-    best = max(worths, key=lambda action: worths[action])
+    for choice, mean in enumerate(means):
+        if mean > NEVER:
+            action = step(trial, choice, state, seat)
+            worths[action] = max(mean, worths.get(action, mean))
+    best = max(worths, key=lambda action: worths[action]) if worths else step(trial, 0, state, seat)
     return Thought(best, tuple(worths.items()), done)
 
 

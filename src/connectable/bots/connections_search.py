@@ -13,6 +13,7 @@ FIRST: Final[i64] = 8
 """Playouts of every choice before the worse half is given up; then twice as many, and so on."""
 CLOCK: Final[i64] = 4
 """Playouts between two looks at the clock."""
+NEVER: Final = -1e9
 
 
 class Trial:
@@ -27,8 +28,10 @@ class Trial:
 
 
 def weigh(trial: Trial, simulations: i64, seconds: float, seed: i64) -> tuple[list[float], int]:
-    """The mean of each choice, far below zero for one never tried; how many playouts there were."""
+    """The mean of each choice, NEVER for one not tried; how many playouts there were. A single choice needs none."""
     count = trial.choices
+    if not simulations and seconds <= 0.0:
+        simulations = FIRST * count
     alive = vec[i64](list(range(int(count))))
     totals = vec[float]([0.0] * int(count))
     tries = vec[i64]([0] * int(count))
@@ -52,9 +55,6 @@ def weigh(trial: Trial, simulations: i64, seconds: float, seed: i64) -> tuple[li
             count = kept(alive, totals, count)
     means = [totals[at] / float(tries[at]) if tries[at] else NEVER for at in range(trial.choices)]
     return means, int(done)
-
-
-NEVER: Final = -1e9
 
 
 def kept(alive: vec[i64], totals: vec[float], count: i64) -> i64:
