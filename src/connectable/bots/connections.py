@@ -90,7 +90,7 @@ LEVELS = {
     "greedy": Level(greedy),
     "easy": Level(partial(minded, EASY), 60),
     "medium": Level(partial(minded, MEDIUM), 100),
-    "strong": Level(partial(minded, STRONG), 120),
+    "strong": Level(partial(minded, STRONG), 200),
     "champion": Level(partial(minded, CHAMPION), 4000),
 }
 
