@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from connectable.contract import BadContent
-from connectable.games.connections import deck, referee, survey
+from connectable.games.connections import content, deck, referee, survey
 from connectable.games.connections.lexicon import lexicon
 
 
@@ -167,3 +167,13 @@ def test_any_text_is_a_deck_or_bad_content(text: str) -> None:
         return
     assert len(found.cards) >= 20
     assert Counter(card.value in range(1, 6) for card in found.cards) == {True: len(found.cards)}
+
+
+def test_the_table_of_the_shipped_deck_is_what_the_referee_says_pair_by_pair() -> None:
+    """It is made at once from what was worked out before; a sample of rows, and the same in either order."""
+    cards = content.cards_of("house", False)
+    size = len(cards.words)
+    for row in range(0, size, 7):
+        found = bytes(content.verdict_byte(cards.words[row], word) for word in cards.words)
+        assert cards.verdicts[row * size : row * size + size] == found
+    assert all(cards.verdicts[word::size] == cards.verdicts[word * size : word * size + size] for word in range(size))

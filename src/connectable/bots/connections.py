@@ -1,10 +1,16 @@
-"""A bot for Connections: most points now among links that the referee accepts; it votes as the referee.
+"""The levels of Connections. Greedy: most points now among links that the referee accepts; it votes as the referee.
 
-It plans no turn ahead and remembers nothing: every step is found again from the state it is shown.
+Greedy plans no turn ahead; the levels above it play choices out, which lives elsewhere. None remembers anything: every
+step is found again from the state it is shown.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
+from connectable.bots.connections_laying import think_web
+from connectable.bots.connections_mind import CHAMPION, EASY, MEDIUM, STRONG, Mind, believed
+from connectable.bots.connections_packing import think_quads
+from connectable.bots.connections_runs import think_runs
 from connectable.bots.levels import Budget, Level, Thought
 from connectable.contract import Rng
 from connectable.games.connections.actions import (
@@ -57,7 +63,7 @@ def greedy(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> 
     legal: Sequence[Action] = game.legal(state, seat)
     answers = [action for action in legal if action.kind in (FINE, STANDS)]
     if answers:
-        return Thought(answer(state, seat, answers[0]))
+        return Thought(answer(state, answers[0], partial(believes, state, seat)))
     plan = {QUADS: plan_quad, RUMMY: plan_run}.get(state.setup.way, plan_web)
     wanted = plan(state, seat, rng)
     if wanted in legal:
@@ -66,7 +72,27 @@ def greedy(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> 
     return Thought(min(rest, key=lambda action: REST.index(action.kind)))
 
 
-LEVELS = {"greedy": Level(greedy)}
+def minded(mind: Mind, game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
+    """Answers by the links it knows, then plays as its mind sees the table."""
+    legal: Sequence[Action] = game.legal(state, seat)
+    answers = [action for action in legal if action.kind in (FINE, STANDS)]
+    if answers:
+        return Thought(answer(state, answers[0], partial(believed, state, mind)))
+    if len(legal) == 1:
+        return Thought(legal[0])
+    ways = {QUADS: think_quads, RUMMY: think_runs}
+    return ways.get(state.setup.way, think_web)(state, seat, mind, rng, budget)
+
+
+UNIT = "points"
+"""Worths are points more than the others, to the end of the round or as far as the level looks."""
+LEVELS = {
+    "greedy": Level(greedy),
+    "easy": Level(partial(minded, EASY), 60),
+    "medium": Level(partial(minded, MEDIUM), 100),
+    "strong": Level(partial(minded, STRONG), 200),
+    "champion": Level(partial(minded, CHAMPION), 4000),
+}
 
 
 def believes(state: State, seat: int, a: int, b: int) -> bool:
@@ -77,16 +103,16 @@ def believes(state: State, seat: int, a: int, b: int) -> bool:
     return verdict >= ACCEPTED and (seat % 2 == 0 or state.setup.referee or verdict % 4 == CLEAR)
 
 
-def answer(state: State, seat: int, asked: Action) -> Action:
+def answer(state: State, asked: Action, accepts: Callable[[int, int], bool]) -> Action:
     """Fine or a challenge, stands or falls."""
     vote = state.vote
     window = window_of(state, vote.seat if vote is not None else asked.a)
     assert window is not None, "it is asked about something that waits"
     if vote is not None:
         a, b, _ = window.pairs[vote.pair]
-        return act(STANDS) if believes(state, seat, a, b) else act(FALLS)
+        return act(STANDS) if accepts(a, b) else act(FALLS)
     for place, pair in enumerate(window.pairs):
-        if is_open(state, pair) and not believes(state, seat, pair[0], pair[1]):
+        if is_open(state, pair) and not accepts(pair[0], pair[1]):
             return act(CHALLENGE, window.seat, place)
     return asked
 

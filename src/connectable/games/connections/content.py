@@ -5,11 +5,12 @@ Reading and checking deck files is `deck.py`'s, judging a pair `referee.py`'s.
 
 from functools import lru_cache
 from hashlib import sha256
+from operator import itemgetter
 from typing import Final
 
 from connectable.contract import BadContent
 from connectable.games.connections import deck as decks
-from connectable.games.connections import referee, survey
+from connectable.games.connections import pairs, referee, survey
 from connectable.games.connections.cards import ACCEPTED, KIND_NAMES, REASONS, Cards
 from connectable.games.connections.deck import Card
 
@@ -38,7 +39,8 @@ def cards_of(deck: str, learners: bool) -> Cards:
 def numbered(cards: tuple[Card, ...], name: str) -> Cards:
     words = tuple(dict.fromkeys(word for card in cards for word in card.words))
     number = {word: place for place, word in enumerate(words)}
-    known = [referee.knows(word) for word in words]
+    shipped = pairs.table().at
+    known = [word in shipped or referee.knows(word) for word in words]
     sides = tuple(number[word] for card in cards for word in card.words)
     verdicts = verdict_table(words, known)
     return Cards(
@@ -54,6 +56,9 @@ def numbered(cards: tuple[Card, ...], name: str) -> Cards:
 
 def verdict_table(words: tuple[str, ...], known: list[bool]) -> bytes:
     """A byte for every two words; the order of the two does not matter."""
+    shipped = pairs.table()
+    if all(word in shipped.at for word in words):
+        return shipped_verdicts(shipped, [shipped.at[word] for word in words])
     size = len(words)
     table = bytearray(size * size)
     for a in range(size):
@@ -63,20 +68,34 @@ def verdict_table(words: tuple[str, ...], known: list[bool]) -> bytes:
     return bytes(table)
 
 
+def shipped_verdicts(shipped: pairs.Table, numbers: list[int]) -> bytes:
+    """The same for words of the shipped deck: each different score and reason is judged once, then looked up."""
+    scored = list(zip(shipped.scores, shipped.reasons, strict=True))
+    judged = {pair: byte_of(referee.verdict(pair[0] / 100, REASONS[pair[1]])) for pair in set(scored)}
+    below = bytes(map(judged.__getitem__, scored))
+    size = len(shipped.at)
+    table = bytearray([byte_of(referee.SAME)]) * (size * size)
+    for one in range(1, size):
+        row = below[one * (one - 1) // 2 : one * (one + 1) // 2]
+        table[one * size : one * size + one] = row
+        table[one : one * size : size] = row
+    chosen = itemgetter(*numbers)
+    return b"".join(bytes(chosen(table[one * size : one * size + size])) for one in numbers)
+
+
 def near_table(sides: tuple[int, ...], verdicts: bytes, size: int) -> bytes:
     """For every card and word the sides of the card that may touch it."""
-    rows = [
-        bytes(verdict >= ACCEPTED for verdict in verdicts[word * size : word * size + size]) for word in range(size)
-    ]
-    return b"".join(
-        bytes(
-            n + 2 * e + 4 * s + 8 * w for n, e, s, w in zip(*(rows[word] for word in sides[at : at + 4]), strict=True)
-        )
-        for at in range(0, len(sides), 4)
-    )
+    accepted = verdicts.translate(bytes(verdict >= ACCEPTED for verdict in range(256)))
+    rows = [int.from_bytes(accepted[word * size : word * size + size]) for word in range(size)]
+    cards = [sides[at : at + 4] for at in range(0, len(sides), 4)]
+    touching = [rows[n] | rows[e] << 1 | rows[s] << 2 | rows[w] << 3 for n, e, s, w in cards]  # a byte a word
+    return b"".join(row.to_bytes(size) for row in touching)
 
 
 def verdict_byte(a: str, b: str) -> int:
-    verdict = referee.judge(a, b)
+    return byte_of(referee.judge(a, b))
+
+
+def byte_of(verdict: referee.Verdict) -> int:
     found = KIND_NAMES.index(verdict.kind) + 4 * REASONS.index(verdict.reason)
     return found + ACCEPTED * referee.accepts(verdict)

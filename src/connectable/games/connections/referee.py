@@ -37,6 +37,9 @@ class Verdict:
     """One of the `REASONS` of cards.py; empty: it knows none."""
 
 
+SAME: Final = Verdict("clear", 20.0, "same")
+"""A word and itself."""
+
 REMEMBERED: dict[tuple[str, str], Verdict] = {}
 """What was judged before; it changes no answer, only its speed."""
 
@@ -107,7 +110,7 @@ def work_out(one: Places, two: Places) -> Verdict:
 def weigh(one: Places, two: Places, closeness: float) -> Verdict:
     """Closeness and evidence together."""
     if one == two:
-        return verdict(20.0, "same")
+        return SAME
     bits, family = lexicon().evidence(one, two)
     found = {
         kind: (weight, reason)

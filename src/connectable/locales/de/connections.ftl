@@ -360,3 +360,52 @@ cx-help =
       steal 1 2 left: die linke Karte von Reihe 2 klauen; 1 ist die Zahl nach „steal“ im Bild
       done: den Zug beenden
     Abstimmung: „fine“ und „challenge“ mit den Zahlen im Bild, dann „stands“, „falls“ oder „abstain“
+
+## Warum ein Zug sich lohnt
+
+cx-hint-because = Die Art der Verbindung kann vor dem Anlegen genannt werden.
+cx-hint-back = Die Karte passt an keine gute Stelle: Lege sie zurück.
+cx-hint-pass = Nichts passt: Passe und behalte die Hand.
+cx-hint-done = Alles Nützliche ist getan: Beende den Zug.
+cx-hint-fine = Die Verbindung ergibt Sinn: Sie gilt.
+cx-hint-falls = Die Verbindung ist zu schwach: Sie gilt nicht.
+cx-hint-abstain = Die Verbindung ist zweifelhaft: Enthalte dich.
+cx-hint-challenge = Die Verbindung von „{ $first }“ und „{ $second }“ ist zu schwach: Zweifle sie an.
+cx-hint-steal = Karte { $card } passt an eine deiner Reihen: Klaue sie.
+cx-hint-run = Karte { $card } kommt in eine Reihe: Ihr Wert von { $value } zählt für dich statt gegen dich.
+cx-hint-pairs = Das verbindet { $pairs } Karten auf einmal, × { $factor }: { $points } Punkte.
+cx-hint-several = Das verbindet { $pairs } Karten auf einmal.
+cx-hint-fits = Karte { $card } passt hierher.
+cx-hint-link =
+    „{ $first }“ und „{ $second }“ gehören zusammen: { $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }.
+cx-hint-link-points =
+    „{ $first }“ und „{ $second }“ gehören zusammen ({ $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }), das bringt { $points } Punkte.
+cx-hint-return = Karte { $card } nützt dir wenig und verdeckt Stapel { $pile }.
+cx-hint-take-quad = Karte { $card } vollendet einen Vierer.
+cx-hint-take = Karte { $card } passt am besten zu deiner Hand: Verbindungen { $links }.
+cx-hint-draw-top = Karte { $card } oben auf dem Stapel lässt sich für { $points } Punkte anlegen, und deine Hand bleibt.
+cx-hint-draw = Eine neue Karte verspricht mehr als die Hand.
+cx-hint-spare = Karte { $card } passt kaum zu deiner Hand: Gib sie zurück.
+cx-hint-quad = Karte { $card } gehört zu einem Vierer für { $points } Punkte.
+cx-hint-keep = Behalte Karte { $card } für eine bessere Stelle.
+cx-hint-aside = Karte { $card } würde gute Stellen schließen: Lege sie weg.

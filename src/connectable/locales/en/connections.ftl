@@ -360,3 +360,52 @@ cx-help =
       steal 1 2 left: steal the left card of line 2; 1 is the number after “steal” in the picture
       done: end the turn
     Judging by vote: “fine” and “challenge” with the numbers in the picture, then “stands”, “falls” or “abstain”
+
+## Why a move is worth it
+
+cx-hint-because = The kind of link can be named before the card is placed.
+cx-hint-back = The card fits no good spot: put it back.
+cx-hint-pass = Nothing fits: pass and keep the hand.
+cx-hint-done = Everything that helps is done: end the turn.
+cx-hint-fine = The connection makes sense: it stands.
+cx-hint-falls = The link is too weak: it falls.
+cx-hint-abstain = The link is open to doubt: abstain.
+cx-hint-challenge = The link between “{ $first }” and “{ $second }” is too weak: challenge it.
+cx-hint-steal = Card { $card } fits one of your runs: steal it.
+cx-hint-run = Card { $card } goes into a run: its value of { $value } counts for you instead of against you.
+cx-hint-pairs = It joins { $pairs } cards at once for × { $factor }: { $points } points.
+cx-hint-several = It joins { $pairs } cards at once.
+cx-hint-fits = Card { $card } fits here.
+cx-hint-link =
+    “{ $first }” and “{ $second }” connect: { $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }.
+cx-hint-link-points =
+    “{ $first }” and “{ $second }” connect ({ $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }) for { $points } points.
+cx-hint-return = Card { $card } is of little use to you and covers pile { $pile }.
+cx-hint-take-quad = Card { $card } finishes a quad.
+cx-hint-take = Card { $card } meets your hand best, links: { $links }.
+cx-hint-draw-top = Card { $card } on top of the pile can be placed for { $points } points, and your hand stays.
+cx-hint-draw = A new card promises more than what is in the hand.
+cx-hint-spare = Card { $card } meets little of your hand: give it back.
+cx-hint-quad = Card { $card } is part of a quad worth { $points } points.
+cx-hint-keep = Keep card { $card } for a better spot.
+cx-hint-aside = Card { $card } would close good spots: lay it aside.

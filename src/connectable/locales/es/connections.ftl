@@ -360,3 +360,52 @@ cx-help =
       steal 1 2 left: quitar la carta izquierda de la serie 2; 1 es el número tras «steal» en la imagen
       done: terminar el turno
     Por votación: «fine» y «challenge» con los números de la imagen, luego «stands», «falls» o «abstain»
+
+## Por qué una jugada conviene
+
+cx-hint-because = El tipo de relación se puede decir antes de colocar la carta.
+cx-hint-back = La carta no tiene ningún hueco bueno: devuélvela.
+cx-hint-pass = Ninguna carta encaja: pasa y conserva la mano.
+cx-hint-done = Todo lo útil está hecho: termina el turno.
+cx-hint-fine = La conexión tiene sentido: vale.
+cx-hint-falls = La relación es demasiado débil: no vale.
+cx-hint-abstain = La relación es dudosa: elige la abstención.
+cx-hint-challenge = La relación entre «{ $first }» y «{ $second }» es demasiado débil: impúgnala.
+cx-hint-steal = La carta { $card } encaja en una de tus series: quítala.
+cx-hint-run = La carta { $card } entra en una serie: su valor de { $value } cuenta a tu favor y no en contra.
+cx-hint-pairs = Conecta { $pairs } cartas a la vez, × { $factor }: { $points } puntos.
+cx-hint-several = Conecta { $pairs } cartas a la vez.
+cx-hint-fits = La carta { $card } encaja aquí.
+cx-hint-link =
+    «{ $first }» y «{ $second }» se conectan: { $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }.
+cx-hint-link-points =
+    «{ $first }» y «{ $second }» se conectan ({ $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }) por { $points } puntos.
+cx-hint-return = La carta { $card } te sirve poco y tapa el mazo { $pile }.
+cx-hint-take-quad = La carta { $card } completa un cuadrado.
+cx-hint-take = La carta { $card } es la que mejor va con tu mano: relaciones { $links }.
+cx-hint-draw-top = La carta { $card } de encima del mazo se puede colocar por { $points } puntos, y tu mano queda igual.
+cx-hint-draw = Una carta nueva promete más que las de la mano.
+cx-hint-spare = La carta { $card } va poco con tu mano: devuélvela al mazo.
+cx-hint-quad = La carta { $card } forma parte de un cuadrado de { $points } puntos.
+cx-hint-keep = Guarda la carta { $card } para un hueco mejor.
+cx-hint-aside = La carta { $card } cerraría huecos buenos: apártala.

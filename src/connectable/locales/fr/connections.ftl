@@ -360,3 +360,52 @@ cx-help =
       steal 1 2 left : voler la carte de gauche de la série 2 ; 1 est le numéro après « steal » dans l’image
       done : finir le tour
     Par vote : « fine » et « challenge » avec les numéros de l’image, puis « stands », « falls » ou « abstain »
+
+## Ce qui rend un coup bon
+
+cx-hint-because = La sorte de lien peut être dite avant de poser la carte.
+cx-hint-back = La carte n’a pas de bon emplacement : remets-la.
+cx-hint-pass = Rien ne convient : passe et garde ta main.
+cx-hint-done = Tout ce qui aide est fait : termine le tour.
+cx-hint-fine = Le lien a du sens : il est valable.
+cx-hint-falls = Le lien est trop faible : il n’est pas valable.
+cx-hint-abstain = Le lien est douteux : choisis l’abstention.
+cx-hint-challenge = Le lien entre « { $first } » et « { $second } » est trop faible : conteste-le.
+cx-hint-steal = La carte { $card } va avec une de tes séries : vole-la.
+cx-hint-run = La carte { $card } entre dans une série : sa valeur de { $value } compte pour toi et non contre toi.
+cx-hint-pairs = Ce coup relie { $pairs } cartes à la fois, × { $factor } : { $points } points.
+cx-hint-several = Ce coup relie { $pairs } cartes à la fois.
+cx-hint-fits = La carte { $card } convient ici.
+cx-hint-link =
+    « { $first } » et « { $second } » vont ensemble : { $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }.
+cx-hint-link-points =
+    « { $first } » et « { $second } » vont ensemble ({ $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }) pour { $points } points.
+cx-hint-return = La carte { $card } te sert peu et couvre la pioche { $pile }.
+cx-hint-take-quad = La carte { $card } complète un carré.
+cx-hint-take = La carte { $card } va le mieux avec ta main, liens : { $links }.
+cx-hint-draw-top = La carte { $card } sur la pioche peut être posée pour { $points } points, et ta main reste.
+cx-hint-draw = Une nouvelle carte promet plus que celles de la main.
+cx-hint-spare = La carte { $card } va peu avec ta main : rends-la.
+cx-hint-quad = La carte { $card } fait partie d’un carré de { $points } points.
+cx-hint-keep = Garde la carte { $card } pour un meilleur emplacement.
+cx-hint-aside = La carte { $card } fermerait de bons emplacements : mets-la de côté.

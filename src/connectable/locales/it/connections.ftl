@@ -360,3 +360,52 @@ cx-help =
       steal 1 2 left: ruba la carta a sinistra della serie 2; 1 è il numero dopo «steal» nell’immagine
       done: chiudi il turno
     Con il voto: «fine» e «challenge» con i numeri dell’immagine, poi «stands», «falls» o «abstain»
+
+## Perché una mossa conviene
+
+cx-hint-because = Il tipo di legame si può dire prima di giocare la carta.
+cx-hint-back = La carta non va bene in nessuno spazio buono: rimettila a posto.
+cx-hint-pass = Nessuna carta va bene: passa e tieni la mano.
+cx-hint-done = Quello che serve è fatto: finisci il turno.
+cx-hint-fine = Il collegamento ha senso: vale.
+cx-hint-falls = Il legame è troppo debole: non vale.
+cx-hint-abstain = Il legame è dubbio: scegli l’astensione.
+cx-hint-challenge = Il legame tra «{ $first }» e «{ $second }» è troppo debole: contestalo.
+cx-hint-steal = La carta { $card } sta bene in una tua serie: rubala.
+cx-hint-run = La carta { $card } entra in una serie: il suo valore di { $value } conta per te e non contro di te.
+cx-hint-pairs = Collega { $pairs } carte insieme, × { $factor }: { $points } punti.
+cx-hint-several = Collega { $pairs } carte insieme.
+cx-hint-fits = La carta { $card } va bene qui.
+cx-hint-link =
+    «{ $first }» e «{ $second }» si collegano: { $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }.
+cx-hint-link-points =
+    «{ $first }» e «{ $second }» si collegano ({ $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }) per { $points } punti.
+cx-hint-return = La carta { $card } ti serve poco e copre il mazzo { $pile }.
+cx-hint-take-quad = La carta { $card } completa un quadrato.
+cx-hint-take = La carta { $card } si lega meglio alla tua mano: legami { $links }.
+cx-hint-draw-top = La carta { $card } in cima al mazzo si può giocare per { $points } punti, e la tua mano resta.
+cx-hint-draw = Una carta nuova promette più di quelle in mano.
+cx-hint-spare = La carta { $card } si lega poco alla tua mano: restituiscila.
+cx-hint-quad = La carta { $card } fa parte di un quadrato da { $points } punti.
+cx-hint-keep = Tieni la carta { $card } per uno spazio migliore.
+cx-hint-aside = La carta { $card } chiuderebbe spazi buoni: mettila da parte.

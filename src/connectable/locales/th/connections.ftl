@@ -335,3 +335,52 @@ cx-help =
       steal 1 2 left = ขโมยใบซ้ายของแถวการ์ด 2 เลข 1 คือเลขหลัง “steal” ในภาพ
       done = จบตา
     โหวต = “fine” และ “challenge” กับเลขในภาพ แล้ว “stands” “falls” หรือ “abstain”
+
+## ทำไมการเล่นนี้จึงคุ้ม
+
+cx-hint-because = บอกชนิดของความเชื่อมโยงก่อนวางการ์ดได้
+cx-hint-back = การ์ดไม่มีที่วางที่ดี วางคืน
+cx-hint-pass = ไม่มีการ์ดที่วางได้ ผ่านและเก็บการ์ดในมือ
+cx-hint-done = ทำสิ่งที่ได้ประโยชน์ครบแล้ว จบตา
+cx-hint-fine = การเชื่อมมีเหตุผล ใช้ได้
+cx-hint-falls = ความเชื่อมโยงอ่อนเกินไป ใช้ไม่ได้
+cx-hint-abstain = ความเชื่อมโยงยังน่าสงสัย งดออกเสียง
+cx-hint-challenge = ความเชื่อมโยงของ “{ $first }” กับ “{ $second }” อ่อนเกินไป ท้วงได้
+cx-hint-steal = การ์ด { $card } ต่อแถวการ์ดของคุณได้ ขโมยมา
+cx-hint-run = การ์ด { $card } เข้าแถวการ์ดได้ ค่า { $value } จะเป็นคะแนนแทนที่จะถูกหักออก
+cx-hint-pairs = เชื่อมการ์ด { $pairs } ใบพร้อมกัน × { $factor } ได้ { $points } คะแนน
+cx-hint-several = เชื่อมการ์ด { $pairs } ใบพร้อมกัน
+cx-hint-fits = การ์ด { $card } วางที่นี่ได้
+cx-hint-link =
+    “{ $first }” กับ “{ $second }” เชื่อมกันได้ { $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }
+cx-hint-link-points =
+    “{ $first }” กับ “{ $second }” เชื่อมกันได้ ({ $kind ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }) ได้ { $points } คะแนน
+cx-hint-return = การ์ด { $card } มีประโยชน์น้อยและวางทับกองจั่ว { $pile } ได้
+cx-hint-take-quad = การ์ด { $card } ทำให้ชุดสี่ครบ
+cx-hint-take = การ์ด { $card } เข้ากับการ์ดในมือดีที่สุด ความเชื่อมโยง { $links }
+cx-hint-draw-top = การ์ด { $card } บนกองจั่ววางได้ { $points } คะแนน และการ์ดในมือยังอยู่ครบ
+cx-hint-draw = การ์ดใหม่ให้โอกาสมากกว่าการ์ดในมือ
+cx-hint-spare = การ์ด { $card } เข้ากับการ์ดในมือน้อย คืนลงกอง
+cx-hint-quad = การ์ด { $card } เป็นส่วนของชุดสี่ที่ได้ { $points } คะแนน
+cx-hint-keep = เก็บการ์ด { $card } ไว้รอที่วางที่ดีกว่า
+cx-hint-aside = การ์ด { $card } จะปิดที่วางที่ดี พักไว้

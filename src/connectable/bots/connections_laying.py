@@ -1,0 +1,142 @@
+"""Thinking about a common web: the choices of a seat in classic, endless, quick and solitaire, played out.
+
+It turns a state into a trial and the best choice into the next small action; the playouts are elsewhere.
+"""
+
+from functools import cache
+
+from connectable.bots.connections_mind import Mind, sight_of
+from connectable.bots.connections_search import NEVER, weigh
+from connectable.bots.connections_web import (
+    CLASSIC,
+    DRAWS,
+    ENDLESS,
+    KEEPS,
+    MOST_CARDS,
+    QUICK,
+    SOLITAIRE,
+    WEIGHTS,
+    Grid,
+    WebPlay,
+    WebTrial,
+)
+from connectable.bots.levels import Budget, Thought
+from connectable.contract import Rng
+from connectable.games.connections.actions import ASIDE, BACK, CARD, DRAW, KEEP, LAY, PASS, SPACE, STUCK, Action, act
+from connectable.games.connections.secrecy import sees
+from connectable.games.connections.state import LAYING, State, cards_left
+from connectable.games.connections.web import SHUT, x_of, y_of
+
+WAYS = {"classic": CLASSIC, "endless": ENDLESS, "quick": QUICK, "solitaire": SOLITAIRE}
+POLICY = {
+    "classic": (0.0, 0.0, 0.0, 0.0),
+    "endless": (0.0, 0.0, 0.0, 0.0),
+    "quick": (1.0, -1.0, -1000.0, 0.0),
+    "solitaire": (0.0, -1.0, -1000.0, 0.0),
+}
+"""How seats play in playouts: the weights of `connections_web.py`."""
+EDGE = 500
+"""No card is laid further out: the search has no room there."""
+
+
+@cache
+def grid() -> Grid:
+    return Grid()
+
+
+def think_web(state: State, seat: int, mind: Mind, rng: Rng, budget: Budget) -> Thought:
+    trial = trial_of(state, seat, mind)
+    try:
+        offer(trial, state, seat, mind)
+        if not trial.choices:
+            return Thought(rest(state, seat))
+        means, done = weigh(trial, budget.simulations, budget.seconds, rng.randrange(1 << 30))
+    finally:
+        sweep(trial, state)
+    worths: dict[Action, float] = {}
+    for choice, mean in enumerate(means):
+        if mean > NEVER:
+            action = step(trial, choice, state, seat)
+            worths[action] = max(mean, worths.get(action, mean))
+    best = max(worths, key=lambda action: worths[action]) if worths else step(trial, 0, state, seat)
+    return Thought(best, tuple(worths.items()), done)
+
+
+def trial_of(state: State, seat: int, mind: Mind) -> WebTrial:
+    """The state in the form of the search; its grid is swept after use."""
+    setup = state.setup
+    play = WebPlay(sight_of(state, mind), grid(), WAYS[setup.way], setup.seats, state.web.reach)
+    cells = play.cells
+    for space, piece in state.web.cells.items():
+        cells[space] = piece + 1
+    for space, needs in state.web.needs.items():
+        if SHUT not in needs and abs(x_of(space)) < EDGE and abs(y_of(space)) < EDGE:
+            play.add(space)
+    weights, pool, hands = play.weights, play.pool, play.hands
+    hidden = [*state.unseen]
+    for owner, hand in enumerate(state.hands):
+        for place, weight in enumerate(POLICY[setup.way]):
+            weights[owner * WEIGHTS + place] = weight
+        own = [card for card in hand if sees(state, seat, owner, card)]
+        hidden += [card for card in hand if card not in own]
+        for place, card in enumerate(own):
+            hands[owner * MOST_CARDS + place] = card
+        play.sizes[owner] = len(own)
+    for place, card in enumerate(sorted(hidden)):
+        pool[place] = card
+    play.left = len(hidden)
+    shown = state.piles[0].shown if state.piles else ()
+    play.top = shown[-1] if shown else -1
+    play.out, play.quiet = state.out, state.quiet
+    trial = WebTrial(play, seat, mind.horizon)
+    for owner, hand in enumerate(state.hands):
+        trial.missing[owner] = len(hand) - play.sizes[owner]
+    return trial
+
+
+def sweep(trial: WebTrial, state: State) -> None:
+    """Leaves the grid empty."""
+    trial.restore(0)
+    trial.clear()
+    cells = trial.play.cells
+    for space in state.web.cells:
+        cells[space] = 0
+
+
+def offer(trial: WebTrial, state: State, seat: int, mind: Mind) -> None:
+    """The placements that look best, and drawing, keeping or passing."""
+    choice, most = state.choices[seat], mind.choices
+    if choice:
+        trial.survey(choice.card, choice.space, 0.0, most)
+        return
+    if state.step == LAYING:
+        trial.survey(state.drawn, -1, 0.0, most)
+        trial.offer(KEEPS, -1, 0, -1.0, most)
+        return
+    for card in state.hands[seat]:
+        trial.survey(card, -1, 0.0, most)
+    if trial.play.top >= 0 and trial.play.way <= ENDLESS:
+        trial.survey(trial.play.top, -1, 0.0, most)
+    trial.offer(DRAWS, -1, 0, -1.0, most)
+
+
+def step(trial: WebTrial, choice: int, state: State, seat: int) -> Action:
+    """The small action that a choice begins with."""
+    card, space, turn = trial.cards[choice], trial.spaces[choice], trial.turns[choice]
+    if card < 0:
+        return rest(state, seat)
+    chosen = state.choices[seat]
+    if chosen:
+        return act(LAY, int(card), int(space), int(turn)) if chosen.space >= 0 else act(SPACE, int(space))
+    return act(CARD, int(card)) if card in state.hands[seat] else act(DRAW)
+
+
+def rest(state: State, seat: int) -> Action:
+    """What a seat does that lays nothing."""
+    if state.choices[seat]:
+        return act(BACK)
+    if state.setup.way == "solitaire":
+        return act(ASIDE)
+    if state.step == LAYING:
+        return act(KEEP)
+    return act(DRAW) if cards_left(state) else act(STUCK if state.setup.way == "quick" else PASS)
