@@ -11,6 +11,7 @@ cn-web-where-over = Partie zu Ende
 cn-web-prompt-wait = Als Nächstes wird gewürfelt.
 cn-web-prompt-wait-zone = { $name } wählt den Zonenwürfel.
 cn-web-prompt-wait-busy = Du bist fertig. Es schreiben noch: { $names }.
+cn-web-prompt-watch-busy = Es schreiben noch: { $names }.
 cn-web-prompt-dice = Würfelt am Tisch und gib es hier ein.
 cn-web-prompt-zone = Wähle den Zonenwürfel: Er sagt, wo alle schreiben.
 cn-web-prompt-zone-held =

@@ -11,6 +11,7 @@ cn-web-where-over = Fin de la partida
 cn-web-prompt-wait = Ahora se tiran los dados.
 cn-web-prompt-wait-zone = { $name } elige el dado de zona.
 cn-web-prompt-wait-busy = Has terminado. Siguen escribiendo: { $names }.
+cn-web-prompt-watch-busy = Siguen escribiendo: { $names }.
 cn-web-prompt-dice = Tira los dados en la mesa e introdúcelos aquí.
 cn-web-prompt-zone = Elige el dado de zona: dice dónde se escribe.
 cn-web-prompt-zone-held =

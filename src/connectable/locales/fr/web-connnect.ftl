@@ -11,6 +11,7 @@ cn-web-where-over = Partie terminée
 cn-web-prompt-wait = Les dés vont être lancés.
 cn-web-prompt-wait-zone = { $name } choisit le dé zone.
 cn-web-prompt-wait-busy = Tu as fini. Écrivent encore : { $names }.
+cn-web-prompt-watch-busy = Écrivent encore : { $names }.
 cn-web-prompt-dice = Lance les dés à la table et saisis-les ici.
 cn-web-prompt-zone = Choisis le dé zone : il dit où tout le monde écrit.
 cn-web-prompt-zone-held =
