@@ -11,6 +11,7 @@ cn-web-where-over = Game over
 cn-web-prompt-wait = The dice are rolled next.
 cn-web-prompt-wait-zone = { $name } picks the zone die.
 cn-web-prompt-wait-busy = You are done. Still writing: { $names }.
+cn-web-prompt-watch-busy = Still writing: { $names }.
 cn-web-prompt-dice = Roll at your table and enter it here.
 cn-web-prompt-zone = Pick the zone die: it says where everybody writes.
 cn-web-prompt-zone-held =

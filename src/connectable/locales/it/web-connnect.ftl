@@ -11,6 +11,7 @@ cn-web-where-over = Partita finita
 cn-web-prompt-wait = Ora si tirano i dadi.
 cn-web-prompt-wait-zone = { $name } sceglie il dado zona.
 cn-web-prompt-wait-busy = Hai finito. Scrivono ancora: { $names }.
+cn-web-prompt-watch-busy = Scrivono ancora: { $names }.
 cn-web-prompt-dice = Tira i dadi al tavolo e inseriscili qui.
 cn-web-prompt-zone = Scegli il dado zona: dice dove scrivono tutti.
 cn-web-prompt-zone-held =

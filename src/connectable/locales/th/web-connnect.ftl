@@ -11,6 +11,7 @@ cn-web-where-over = จบเกม
 cn-web-prompt-wait = ต่อไปทอยลูกเต๋า
 cn-web-prompt-wait-zone = { $name } กำลังเลือกลูกเต๋าพื้นที่
 cn-web-prompt-wait-busy = คุณเสร็จแล้ว ยังเขียนอยู่ { $names }
+cn-web-prompt-watch-busy = ยังเขียนอยู่ { $names }
 cn-web-prompt-dice = ทอยลูกเต๋าจริงแล้วใส่ผลที่นี่
 cn-web-prompt-zone = เลือกลูกเต๋าพื้นที่ ซึ่งบอกว่าทุกคนเขียนที่ไหน
 cn-web-prompt-zone-held = พื้นที่ { $zone } กระดาษของคุณว่าง { $free } ช่อง

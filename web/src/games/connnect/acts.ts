@@ -74,6 +74,16 @@ export function stepsOf(notation: string): [number, number][] {
   return [...notation.matchAll(/(\d) to (\d)/g)].map(([, from, to]) => [Number(from), Number(to)]);
 }
 
+/** The waiting dice after a Plus/minus; those it leaves alone are the same. */
+export function changed(waiting: readonly number[], steps: readonly [number, number][]): { face: number; same: boolean }[] {
+  const left = [...steps];
+  return waiting.map((face) => {
+    const place = left.findIndex(([from]) => from === face);
+    const [step] = place < 0 ? [] : left.splice(place, 1);
+    return { face: step?.[1] ?? face, same: !step };
+  });
+}
+
 /** The claim of exactly these spaces. */
 export function claimOf(acts: Acts, spaces: readonly string[]): Claim | undefined {
   const wanted = [...spaces].sort().join(" ");

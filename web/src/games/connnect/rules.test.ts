@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { claimOf, ranked, sorted, stepsOf } from "./acts";
+import { changed, claimOf, ranked, sorted, stepsOf } from "./acts";
 import { bestFind } from "./finds";
 import { arrowPoints, countOf, isAtOnce, spacesOfArrow, unusedIcons, usedBonuses } from "./goals";
 import { cellsOf, isInZone, linesOf, outline, stepFrom, zonesOf } from "./grid";
@@ -64,6 +64,7 @@ test("acts are sorted by what one does with them", () => {
   expect([...acts.writes.keys()]).toEqual([2, 4]);
   expect(acts.frees[0]).toMatchObject({ face: 2, number: 3 });
   expect(stepsOf("change 2 to 3 and 5 to 4")).toEqual([[2, 3], [5, 4]]);
+  expect(changed([3, 3], [[3, 4]])).toEqual([{ face: 4, same: false }, { face: 3, same: true }]);
   expect(claimOf(acts, ["c1", "a1", "b1"])?.notation).toBe("claim a1 b1 c1");
   expect(acts.takes[0]).toMatchObject({ bonus: "number3", stars: 2 });
   expect(ranked(acts.claims)).toHaveLength(1);

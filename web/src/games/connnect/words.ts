@@ -57,7 +57,8 @@ export function promptOf(desk: Desk, names: (seat: number) => string): Sentence 
       return line("cn-web-prompt-out");
     default:
       if (view.phase === "zone") return line("cn-web-prompt-wait-zone", { name: names(view.active) });
-      return busy.length && view.phase !== "roll" ? line("cn-web-prompt-wait-busy", { names: busy }) : line("cn-web-prompt-wait");
+      if (!busy.length || view.phase === "roll") return line("cn-web-prompt-wait");
+      return line(stage === "watch" ? "cn-web-prompt-watch-busy" : "cn-web-prompt-wait-busy", { names: busy });
   }
 }
 
