@@ -4,6 +4,8 @@ import { PITCH, SIDE } from "./cards";
 const NEAREST = 2.2;
 const FARTHEST = 0.16;
 const STEP = 1.3;
+/** What stays free around a card that is brought into sight: its tag has room there. */
+const RIM = 27;
 /** A finger that moved less has tapped. */
 const SLACK = 7;
 
@@ -47,8 +49,8 @@ export class Camera {
     if (!this.width || !this.height) return;
     const [halfWidth, halfHeight] = [this.width / 2 / this.scale, this.height / 2 / this.scale];
     const [left, top] = [place.x * PITCH, place.y * PITCH];
-    this.x = clamp(this.x, left + SIDE - halfWidth, left + halfWidth);
-    this.y = clamp(this.y, top + SIDE - halfHeight, top + halfHeight);
+    this.x = clamp(this.x, left + SIDE + RIM - halfWidth, left - RIM + halfWidth);
+    this.y = clamp(this.y, top + SIDE + RIM - halfHeight, top - RIM + halfHeight);
   }
 
   zoom(direction: 1 | -1): void {
