@@ -64,6 +64,8 @@ cx-web-sides = { $sides ->
     }
 cx-web-spot = Freie Stelle { $x }, { $y }; Seiten: { $sides }; { $pairs }
 cx-web-spot-no = Freie Stelle { $x }, { $y }; die Karte passt nicht; Seiten: { $sides }; { $pairs }
+cx-web-where-fits = Wo sie passt: { $spots }
+cx-web-beside = neben { $words }
 cx-web-lens = Lupe: { $pairs }
 cx-web-tag-misfit = so nicht
 cx-web-tag-pairs = { $pairs ->

@@ -64,6 +64,8 @@ cx-web-sides = { $sides ->
     }
 cx-web-spot = Spot { $x }, { $y }; sides: { $sides }; { $pairs }
 cx-web-spot-no = Spot { $x }, { $y }; the card does not fit; sides: { $sides }; { $pairs }
+cx-web-where-fits = Where it fits: { $spots }
+cx-web-beside = beside { $words }
 cx-web-lens = Lens: { $pairs }
 cx-web-tag-misfit = not so turned
 cx-web-tag-pairs = { $pairs ->

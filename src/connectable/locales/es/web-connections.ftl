@@ -64,6 +64,8 @@ cx-web-sides = { $sides ->
     }
 cx-web-spot = Hueco { $x }, { $y }; lados: { $sides }; { $pairs }
 cx-web-spot-no = Hueco { $x }, { $y }; la carta no encaja; lados: { $sides }; { $pairs }
+cx-web-where-fits = Dónde encaja: { $spots }
+cx-web-beside = junto a { $words }
 cx-web-lens = Lupa: { $pairs }
 cx-web-tag-misfit = así no
 cx-web-tag-pairs = { $pairs ->

@@ -64,6 +64,8 @@ cx-web-sides = { $sides ->
     }
 cx-web-spot = Emplacement { $x }, { $y } ; côtés : { $sides } ; { $pairs }
 cx-web-spot-no = Emplacement { $x }, { $y } ; la carte ne va pas ; côtés : { $sides } ; { $pairs }
+cx-web-where-fits = Où elle va : { $spots }
+cx-web-beside = à côté de { $words }
 cx-web-lens = Loupe : { $pairs }
 cx-web-tag-misfit = pas ainsi
 cx-web-tag-pairs = { $pairs ->

@@ -64,6 +64,8 @@ cx-web-sides = { $sides ->
     }
 cx-web-spot = Spazio { $x }, { $y }; lati: { $sides }; { $pairs }
 cx-web-spot-no = Spazio { $x }, { $y }; la carta non va; lati: { $sides }; { $pairs }
+cx-web-where-fits = Dove va: { $spots }
+cx-web-beside = accanto a { $words }
 cx-web-lens = Lente: { $pairs }
 cx-web-tag-misfit = non così
 cx-web-tag-pairs = { $pairs ->

@@ -53,6 +53,12 @@ export class Camera {
     this.y = clamp(this.y, top + SIDE + RIM - halfHeight, top - RIM + halfHeight);
   }
 
+  /** Whether most of a place can be seen. */
+  sees(place: { x: number; y: number }): boolean {
+    const [dx, dy] = [place.x * PITCH + SIDE / 2 - this.x, place.y * PITCH + SIDE / 2 - this.y];
+    return Math.abs(dx) * this.scale < this.width / 2 && Math.abs(dy) * this.scale < this.height / 2;
+  }
+
   zoom(direction: 1 | -1): void {
     this.free = true;
     this.zoomAt(this.width / 2, this.height / 2, direction > 0 ? STEP : 1 / STEP);
