@@ -90,6 +90,40 @@ def test_a_drop_that_is_not_possible_answers_with_a_slip(house: str, page: Page)
     expect(page.locator(".hc.sel")).to_have_count(1)
 
 
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).first.bounding_box()
+    assert box is not None, what
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_card_is_dragged_to_its_spot_and_the_wheel_zooms(house: str, page: Page) -> None:
+    sit_down(house, page, ["human", "bot:greedy"], judge="trust")
+    page.mouse.move(*middle(page, ".hand .hc"))
+    page.mouse.down()
+    page.mouse.move(700, 600, steps=4)
+    page.mouse.move(*middle(page, ".spot:not(.no)"), steps=4)
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator("[data-act=place]")).to_be_visible()
+    card = "document.querySelector('.web .card1').getBoundingClientRect().width"
+    before = page.evaluate(card)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(f"() => {card} > {before} * 1.2")
+
+
+def test_what_was_chosen_can_be_taken_back(house: str, page: Page) -> None:
+    sit_down(house, page, ["human", "bot:greedy"], judge="trust")
+    page.locator(".hand .hc").first.click()
+    page.locator(".spot").first.click()
+    page.locator("[data-act=place]").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".hc.sel")).to_have_count(0)
+    page.locator(".hand .hc").nth(1).click()
+    page.locator(".spot").first.click()
+    expect(page.locator("[data-act=place]")).to_be_visible()
+
+
 def test_the_keyboard_places_a_card(house: str, page: Page) -> None:
     sit_down(house, page, ["human", "bot:greedy"], judge="trust")
     page.keyboard.press("1")
