@@ -33,15 +33,16 @@ export class Camera {
     return `translate(${this.width / 2 - this.x * this.scale} ${this.height / 2 - this.y * this.scale}) scale(${this.scale})`;
   }
 
-  /** Shows all of it, but not smaller than `least`: then `here` comes to the middle. */
+  /** Shows all of it, but not smaller than `least`: then as much as goes, with `here` in sight. */
   fit(all: Bounds, least: number, most: number, here?: Bounds): void {
     if (!this.width || !this.height) return;
     const margin = 18;
     const fitting = Math.min((this.width - margin) / all.width, (this.height - margin) / all.height);
     this.scale = clamp(fitting, least, most);
-    const centre = here && fitting < least ? here : all;
-    this.x = centre.x + centre.width / 2;
-    this.y = centre.y + centre.height / 2;
+    const [halfWidth, halfHeight] = [this.width / 2 / this.scale, this.height / 2 / this.scale];
+    const near = here ?? all;
+    this.x = clamp(near.x + near.width / 2, all.x + halfWidth, all.x + all.width - halfWidth);
+    this.y = clamp(near.y + near.height / 2, all.y + halfHeight, all.y + all.height - halfHeight);
   }
 
   /** Moves just so far that a place can be seen. */

@@ -17,7 +17,7 @@ export const STEPS: CoachStep[] = [
   },
   {
     key: "cx-web-guide-place",
-    target: ".cx [data-act=place],.cx .acts2",
+    target: ".cx .acts2",
     cause: ".cx .ghost",
     ready: isMine,
     done: (table) => hasLaid(table) || !isMine(table),
