@@ -64,6 +64,8 @@ cx-web-sides = { $sides ->
     }
 cx-web-spot = Freie Stelle { $x }, { $y }; Seiten: { $sides }; { $pairs }
 cx-web-spot-no = Freie Stelle { $x }, { $y }; die Karte passt nicht; Seiten: { $sides }; { $pairs }
+cx-web-where-fits = Wo sie passt: { $spots }
+cx-web-beside = neben { $words }
 cx-web-lens = Lupe: { $pairs }
 cx-web-tag-misfit = so nicht
 cx-web-tag-pairs = { $pairs ->
@@ -262,8 +264,15 @@ cx-web-told-abstain = { $name }: Enthaltung.
 
 ## The first game
 
-cx-web-guide-hand = Das sind deine Karten. Jede hat vier Wörter. Tippe eine an.
-cx-web-guide-spot = Gestrichelt ist, wo sie passt. Wörter, die sich berühren, müssen zusammenpassen. Tippe eine Stelle an.
-cx-web-guide-turn = Eine Karte lässt sich drehen, bis die Wörter passen.
-cx-web-guide-place = Die Summe zeigt, was sie bringt. Lege die Karte an.
-cx-web-guide-pile = Passt nichts, ziehe: Die oberste Karte sehen alle.
+cx-web-guide-hand = Jede Karte hat vier Wörter. Wo sie passt, ist eine Stelle gestrichelt: Wörter, die sich berühren, müssen zusammenpassen.
+    .title = Das sind deine Karten
+    .try = Tippe eine Karte an, dann eine gestrichelte Stelle.
+cx-web-guide-place = Die Summe zeigt, was das Anlegen bringt. Eine Karte darf gedreht werden, solange die Wörter passen.
+    .title = Noch zählt nichts
+    .try = Drehe sie, wenn du magst, und lege sie an.
+cx-web-guide-sides = Zwei Seiten verdoppeln die Summe, drei verdreifachen sie, vier zählen zehnfach.
+    .title = Mehr Seiten, mehr Punkte
+    .try = Warte auf deinen nächsten Zug.
+cx-web-guide-pile = Passt nichts, ziehe die oberste Karte: Lege sie gleich an oder behalte sie. Was am Ende auf der Hand bleibt, wird abgezogen.
+    .title = Der Stapel liegt offen
+    .try = Lege eine Karte an oder ziehe eine.

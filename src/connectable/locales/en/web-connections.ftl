@@ -64,6 +64,8 @@ cx-web-sides = { $sides ->
     }
 cx-web-spot = Spot { $x }, { $y }; sides: { $sides }; { $pairs }
 cx-web-spot-no = Spot { $x }, { $y }; the card does not fit; sides: { $sides }; { $pairs }
+cx-web-where-fits = Where it fits: { $spots }
+cx-web-beside = beside { $words }
 cx-web-lens = Lens: { $pairs }
 cx-web-tag-misfit = not so turned
 cx-web-tag-pairs = { $pairs ->
@@ -262,8 +264,15 @@ cx-web-told-abstain = { $name } abstains.
 
 ## The first game
 
-cx-web-guide-hand = These are your cards. Each has four words. Tap one to hold it.
-cx-web-guide-spot = Dashed spots are where it fits. Words that touch must connect. Tap a spot.
-cx-web-guide-turn = A card may be turned until its words fit.
-cx-web-guide-place = The sum shows what it scores. Place the card.
-cx-web-guide-pile = If nothing fits, draw: the top card is seen by all.
+cx-web-guide-hand = Each card has four words. Where it fits, the table shows a dashed spot: words that touch must connect.
+    .title = These are your cards
+    .try = Tap a card, then a dashed spot.
+cx-web-guide-place = The sum shows what the placement scores. A card may be turned as long as its words fit.
+    .title = Nothing counts yet
+    .try = Turn it if you like, then place it.
+cx-web-guide-sides = A spot with two sides doubles the sum, three sides make it three times, four sides ten times.
+    .title = More sides, more points
+    .try = Wait for your next turn.
+cx-web-guide-pile = If nothing fits, draw the top card: place it at once, or keep it. What is left in your hand at the end is deducted.
+    .title = The pile lies open
+    .try = Place a card or draw one.

@@ -64,6 +64,8 @@ cx-web-sides = { $sides ->
     }
 cx-web-spot = Hueco { $x }, { $y }; lados: { $sides }; { $pairs }
 cx-web-spot-no = Hueco { $x }, { $y }; la carta no encaja; lados: { $sides }; { $pairs }
+cx-web-where-fits = Dónde encaja: { $spots }
+cx-web-beside = junto a { $words }
 cx-web-lens = Lupa: { $pairs }
 cx-web-tag-misfit = así no
 cx-web-tag-pairs = { $pairs ->
@@ -262,8 +264,15 @@ cx-web-told-abstain = { $name } se abstiene.
 
 ## The first game
 
-cx-web-guide-hand = Estas son tus cartas. Cada una tiene cuatro palabras. Toca una.
-cx-web-guide-spot = En los huecos punteados encaja. Las palabras que se tocan deben conectar. Toca un hueco.
-cx-web-guide-turn = Una carta se gira hasta que las palabras encajen.
-cx-web-guide-place = La suma muestra lo que vale. Coloca la carta.
-cx-web-guide-pile = Si nada encaja, roba: todos ven la carta de encima.
+cx-web-guide-hand = Cada carta tiene cuatro palabras. Donde encaja, la mesa muestra un hueco punteado: las palabras que se tocan deben conectar.
+    .title = Estas son tus cartas
+    .try = Toca una carta y luego un hueco punteado.
+cx-web-guide-place = La suma muestra lo que vale. La carta se puede girar mientras las palabras encajen.
+    .title = Aún no cuenta
+    .try = Gírala si quieres y colócala.
+cx-web-guide-sides = Dos lados doblan la suma, tres la triplican, cuatro la multiplican por diez.
+    .title = Más lados, más puntos
+    .try = Espera tu próximo turno.
+cx-web-guide-pile = Si nada encaja, roba la carta de encima: colócala enseguida o quédatela. Lo que quede en la mano al final se resta.
+    .title = El mazo está a la vista
+    .try = Coloca una carta o roba una.

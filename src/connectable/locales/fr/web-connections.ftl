@@ -64,6 +64,8 @@ cx-web-sides = { $sides ->
     }
 cx-web-spot = Emplacement { $x }, { $y } ; côtés : { $sides } ; { $pairs }
 cx-web-spot-no = Emplacement { $x }, { $y } ; la carte ne va pas ; côtés : { $sides } ; { $pairs }
+cx-web-where-fits = Où elle va : { $spots }
+cx-web-beside = à côté de { $words }
 cx-web-lens = Loupe : { $pairs }
 cx-web-tag-misfit = pas ainsi
 cx-web-tag-pairs = { $pairs ->
@@ -262,8 +264,15 @@ cx-web-told-abstain = { $name } s’abstient.
 
 ## The first game
 
-cx-web-guide-hand = Voici tes cartes. Chacune a quatre mots. Touche-en une.
-cx-web-guide-spot = Les emplacements pointillés conviennent. Les mots qui se touchent doivent être liés. Touche un emplacement.
-cx-web-guide-turn = Une carte se tourne jusqu’à ce que les mots conviennent.
-cx-web-guide-place = La somme montre ce qu’elle rapporte. Pose la carte.
-cx-web-guide-pile = Si rien ne va, pioche : tous voient la carte du dessus.
+cx-web-guide-hand = Chaque carte a quatre mots. Là où elle va, un emplacement est pointillé : les mots qui se touchent doivent être liés.
+    .title = Voici tes cartes
+    .try = Touche une carte, puis un emplacement pointillé.
+cx-web-guide-place = La somme montre ce que rapporte la pose. Une carte peut être tournée si les mots conviennent.
+    .title = Rien ne compte encore
+    .try = Tourne-la si tu veux, puis pose-la.
+cx-web-guide-sides = Deux côtés doublent la somme, trois la triplent, quatre la multiplient par dix.
+    .title = Plus de côtés, plus de points
+    .try = Attends ton prochain tour.
+cx-web-guide-pile = Si rien ne va, pioche la carte du dessus : pose-la aussitôt ou garde-la. Ce qui reste en main à la fin est déduit.
+    .title = La pioche est visible
+    .try = Pose une carte ou pioche.

@@ -64,6 +64,8 @@ cx-web-sides = { $sides ->
     }
 cx-web-spot = Spazio { $x }, { $y }; lati: { $sides }; { $pairs }
 cx-web-spot-no = Spazio { $x }, { $y }; la carta non va; lati: { $sides }; { $pairs }
+cx-web-where-fits = Dove va: { $spots }
+cx-web-beside = accanto a { $words }
 cx-web-lens = Lente: { $pairs }
 cx-web-tag-misfit = non così
 cx-web-tag-pairs = { $pairs ->
@@ -262,8 +264,15 @@ cx-web-told-abstain = { $name } si astiene.
 
 ## The first game
 
-cx-web-guide-hand = Queste sono le tue carte. Ognuna ha quattro parole. Toccane una.
-cx-web-guide-spot = Gli spazi tratteggiati vanno bene. Le parole a contatto devono collegarsi. Tocca uno spazio.
-cx-web-guide-turn = Una carta si gira finché le parole vanno bene.
-cx-web-guide-place = La somma mostra quanto vale. Gioca la carta.
-cx-web-guide-pile = Se niente va, pesca: la carta in cima la vedono tutti.
+cx-web-guide-hand = Ogni carta ha quattro parole. Dove va bene, il tavolo mostra uno spazio tratteggiato: le parole a contatto devono collegarsi.
+    .title = Queste sono le tue carte
+    .try = Tocca una carta, poi uno spazio tratteggiato.
+cx-web-guide-place = La somma mostra quanto vale la giocata. La carta si può girare, se le parole vanno bene.
+    .title = Ancora non conta
+    .try = Girala se vuoi, poi giocala.
+cx-web-guide-sides = Uno spazio con due lati raddoppia la somma, con tre la triplica, con quattro vale dieci volte.
+    .title = Più lati, più punti
+    .try = Aspetta il tuo prossimo turno.
+cx-web-guide-pile = Se niente va, pesca la carta in cima: giocala subito o tienila. Quello che resta in mano alla fine si toglie.
+    .title = Il mazzo è scoperto
+    .try = Gioca una carta o pesca.

@@ -4,6 +4,8 @@ import { PITCH, SIDE } from "./cards";
 const NEAREST = 2.2;
 const FARTHEST = 0.16;
 const STEP = 1.3;
+/** What stays free around a card that is brought into sight: its tag has room there. */
+const RIM = 27;
 /** A finger that moved less has tapped. */
 const SLACK = 7;
 
@@ -31,15 +33,16 @@ export class Camera {
     return `translate(${this.width / 2 - this.x * this.scale} ${this.height / 2 - this.y * this.scale}) scale(${this.scale})`;
   }
 
-  /** Shows all of it, but not smaller than `least`: then `here` comes to the middle. */
+  /** Shows all of it, but not smaller than `least`: then as much as goes, with `here` in sight. */
   fit(all: Bounds, least: number, most: number, here?: Bounds): void {
     if (!this.width || !this.height) return;
     const margin = 18;
     const fitting = Math.min((this.width - margin) / all.width, (this.height - margin) / all.height);
     this.scale = clamp(fitting, least, most);
-    const centre = here && fitting < least ? here : all;
-    this.x = centre.x + centre.width / 2;
-    this.y = centre.y + centre.height / 2;
+    const [halfWidth, halfHeight] = [this.width / 2 / this.scale, this.height / 2 / this.scale];
+    const near = here ?? all;
+    this.x = clamp(near.x + near.width / 2, all.x + halfWidth, all.x + all.width - halfWidth);
+    this.y = clamp(near.y + near.height / 2, all.y + halfHeight, all.y + all.height - halfHeight);
   }
 
   /** Moves just so far that a place can be seen. */
@@ -47,8 +50,14 @@ export class Camera {
     if (!this.width || !this.height) return;
     const [halfWidth, halfHeight] = [this.width / 2 / this.scale, this.height / 2 / this.scale];
     const [left, top] = [place.x * PITCH, place.y * PITCH];
-    this.x = clamp(this.x, left + SIDE - halfWidth, left + halfWidth);
-    this.y = clamp(this.y, top + SIDE - halfHeight, top + halfHeight);
+    this.x = clamp(this.x, left + SIDE + RIM - halfWidth, left - RIM + halfWidth);
+    this.y = clamp(this.y, top + SIDE + RIM - halfHeight, top - RIM + halfHeight);
+  }
+
+  /** Whether most of a place can be seen. */
+  sees(place: { x: number; y: number }): boolean {
+    const [dx, dy] = [place.x * PITCH + SIDE / 2 - this.x, place.y * PITCH + SIDE / 2 - this.y];
+    return Math.abs(dx) * this.scale < this.width / 2 && Math.abs(dy) * this.scale < this.height / 2;
   }
 
   zoom(direction: 1 | -1): void {

@@ -1,22 +1,38 @@
-/** The first game of Connections: what to look at, and how one sees that it was done. */
+/** The first game of classic Connections, step by step inside the real one; each step is done by doing it. */
+import type { CoachStep } from "../../parts/Coach.svelte";
 import type { TableSeen } from "../../wire";
 import type { View } from "./types";
 
-export interface Step {
-  /** What the step is about. */
-  target: string;
-  key: string;
-  /** Done by doing it, not by “next”. */
-  done: (table: TableSeen) => boolean;
-}
+const seen = (table: TableSeen): View => table.view as View;
+const isMine = (table: TableSeen): boolean => seen(table).turn === table.seat;
+const hasLaid = (table: TableSeen): boolean => seen(table).last[0] === table.seat;
 
-const viewOf = (table: TableSeen): View | null => table.view as View | null;
-const laid = (table: TableSeen): number => viewOf(table)?.web.length ?? 0;
-
-export const guide: Step[] = [
-  { target: ".cx .hand", key: "cx-web-guide-hand", done: () => document.querySelector('.cx .hc[aria-pressed="true"]') !== null },
-  { target: ".cx .web", key: "cx-web-guide-spot", done: (table) => Boolean(viewOf(table)?.chosen?.space.length) || laid(table) > 1 },
-  { target: '.cx [data-act="turn"]', key: "cx-web-guide-turn", done: (table) => Boolean(viewOf(table)?.chosen) || laid(table) > 1 },
-  { target: '.cx [data-act="place"]', key: "cx-web-guide-place", done: (table) => table.seat !== null && viewOf(table)?.last[0] === table.seat },
-  { target: ".cx .pile", key: "cx-web-guide-pile", done: (table) => laid(table) > 3 },
+export const STEPS: CoachStep[] = [
+  {
+    key: "cx-web-guide-hand",
+    target: ".cx .hand",
+    cause: ".cx .window",
+    ready: isMine,
+    done: (table) => Boolean(seen(table).chosen?.space.length) || seen(table).step === "laying" || hasLaid(table),
+  },
+  {
+    key: "cx-web-guide-place",
+    target: ".cx .acts2",
+    cause: ".cx .ghost",
+    ready: isMine,
+    done: (table) => hasLaid(table) || !isMine(table),
+  },
+  {
+    key: "cx-web-guide-sides",
+    target: ".cx .window",
+    cause: ".cx .seats",
+    done: (table, since) => isMine(table) && table.position > since.position,
+  },
+  {
+    key: "cx-web-guide-pile",
+    target: ".cx .rack .pile",
+    cause: ".cx .hand",
+    ready: isMine,
+    done: (table) => !isMine(table) || seen(table).step === "laying",
+  },
 ];

@@ -1,4 +1,4 @@
-/** Says aloud what others did, and what is urgent: your turn, a challenge, the end of a round. */
+/** Says aloud what others did, and what is urgent here: a challenge, the end of a round. Whose turn it is the page says. */
 import { announce } from "../../announcer.svelte";
 import type { LiveTable } from "../../live.svelte";
 import { say } from "../../speech.svelte";
@@ -7,7 +7,6 @@ import { pairOf, type View } from "./types";
 
 export class Herald {
   private round = 0;
-  private mine = false;
   private vote = "";
 
   constructor(private readonly live: LiveTable) {}
@@ -27,13 +26,10 @@ export class Herald {
   }
 
   private urgent(view: View, names: string[]): void {
-    const mine = this.live.mine && view.turn === this.live.seat;
     const vote = view.vote ? pairOf(view.vote.pair).words.join(" ") : "";
     if (this.round && view.round > this.round) announce(say("cx-web-round-over", { round: this.round }), "urgent");
     else if (vote && vote !== this.vote && view.vote) announce(say("cx-web-challenges", { challenger: names[view.vote.challenger] ?? "", placer: names[view.vote.seat] ?? "" }), "urgent");
-    else if (mine && !this.mine) announce(say("cx-web-your-turn"), "urgent");
     this.round = view.round;
-    this.mine = mine;
     this.vote = vote;
   }
 }

@@ -1,12 +1,11 @@
 import type { GameClient } from "..";
 import { say } from "../../speech.svelte";
-import { guide } from "./guide";
 import { told } from "./notation";
 import Still from "./Still.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./types";
 
-const client: GameClient & { guide: typeof guide } = {
+const client: GameClient = {
   Table,
   Still,
   told,
@@ -16,6 +15,5 @@ const client: GameClient & { guide: typeof guide } = {
     return { key: view.rounds > 1 ? "cx-web-where-rounds" : "cx-web-where-round", values: { way, round: view.round, rounds: view.rounds } };
   },
   points: (seen, seat) => (seen as View).seats[seat]?.points ?? null,
-  guide,
 };
 export default client;

@@ -109,6 +109,7 @@ export class Plan {
     }
     this.clear();
     this.held = card;
+    if (this.legal.includes(`card ${card}`)) this.live.slip = null;
     if (this.canPlay) this.queue(() => this.choose(card, !this.onWeb));
   }
 

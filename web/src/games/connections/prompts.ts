@@ -1,6 +1,6 @@
 /** The one sentence that says what to do now, or who is awaited. */
 import type { Sentence } from "..";
-import { wordsOf } from "./cards";
+import { asSet, wordsOf } from "./cards";
 import type { Plan } from "./plan.svelte";
 import { pairOf, type View } from "./types";
 
@@ -16,7 +16,7 @@ function waiting(view: View, plan: Plan, seat: number | null, name: (seat: numbe
   if (view.stage === "dealing") return plain("cx-web-do-dealing");
   const answers = view.to_act.filter((other) => other >= 0).map(name);
   if (view.vote) {
-    const [first, second] = pairOf(view.vote.pair).words;
+    const [first = "", second = ""] = pairOf(view.vote.pair).words.map(asSet);
     return view.asked ? { key: "cx-web-do-vote", values: { first, second } } : { key: "cx-web-do-vote-wait", values: { names: answers } };
   }
   if (view.windows.some((window) => window.seat === seat)) return { key: "cx-web-do-own-wait", values: { names: answers } };
