@@ -194,6 +194,21 @@ def test_done_is_final() -> None:
     assert free_undo(at.table.live, 0) == ()
 
 
+def test_anothers_done_leaves_sealed_acts_free() -> None:
+    """CN-R5: until done, a player may undo their own acts of the round; what others do changes nothing."""
+    at = Sheets()
+    fresh = at.table.state
+    at.write(0, 0)
+    for _ in range(3):
+        at.write(1, 0)
+    at.do(Act(1, "done"))
+    assert len(free_undo(at.table.live, 0)) == 1
+    at.do(Undo(0))
+    assert free_undo(at.table.live, 0) == ()
+    assert at.table.state != fresh  # the other's sheet stands
+    assert replay(at.table.record("1")) == at.table.state
+
+
 def test_beyond_that_the_others_must_agree() -> None:
     at = two()
     at.refuses(Propose(0, "takeback"), "TB-UNDO")

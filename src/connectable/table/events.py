@@ -48,6 +48,8 @@ class Acted(Event, frozen=True, tag="acted"):
     final: bool = False
     ends: bool = False
     """It ends the seat's turn."""
+    reveals: bool = False
+    """Somebody learned something by it."""
     label: str = ""
     """Of a chance action."""
 

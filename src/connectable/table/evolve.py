@@ -150,7 +150,7 @@ def given_action(table: Table, seat: int, notation: str, at: int) -> events.Acte
 def acted(table: Table, event: events.Acted) -> Table:
     rules = rules_of(table)
     state = rules.apply(table.state, event.seat, rules.parse(table.state, event.seat, event.notation))
-    live = Live(len(table.entries), event.seat, event.notation, event.sealed, event.final)
+    live = Live(len(table.entries), event.seat, event.notation, event.sealed, event.final, event.reveals)
     draws = table.draws
     if event.seat == CHANCE:
         draws = {**draws, event.label: draws.get(event.label, 0) + 1}

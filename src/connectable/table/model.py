@@ -68,6 +68,8 @@ class Live(Struct, frozen=True):
     """The others saw nothing of it."""
     final: bool
     """Somebody learned something by it, or it was *done* among seats that act at once: not to be undone freely."""
+    reveals: bool = False
+    """Somebody learned something by it."""
 
 
 class Table(Struct, frozen=True):

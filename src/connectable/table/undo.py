@@ -22,18 +22,21 @@ def is_final(rules: AnyGame, state: Any, seat: int, action: Any, preview: Mappin
 
 
 class Marks(NamedTuple):
-    """What the table keeps of an action: nobody else saw it; it is not undone freely; it ends the seat's turn."""
+    """What the table keeps of an action: nobody else saw it; it is not undone freely; it ends the seat's turn;
+    somebody learned something by it."""
 
     sealed: bool
     final: bool
     ends: bool
+    reveals: bool
 
 
 def marks(rules: AnyGame, state: Any, seat: int, action: Any, seats: int) -> Marks:
     """The marks of an action of a seat, in the state before it."""
     preview = rules.preview(state, seat, action)
     sealed = all(rules.shown(state, seat, action, to) is None for to in (*range(seats), None) if to != seat)
-    return Marks(sealed, is_final(rules, state, seat, action, preview, seats), bool(preview.get("ends_turn")))
+    final = is_final(rules, state, seat, action, preview, seats)
+    return Marks(sealed, final, bool(preview.get("ends_turn")), bool(preview.get("reveals")))
 
 
 def is_hidden(rules: AnyGame, state: Any, seat: int, action: Any, seats: int) -> bool:
@@ -43,13 +46,21 @@ def is_hidden(rules: AnyGame, state: Any, seat: int, action: Any, seats: int) ->
 
 
 def free_undo(live: Sequence[Live], seat: int) -> tuple[int, ...]:
-    """Positions of the seat's own actions that it may take back, the last first."""
+    """Positions of the seat's own actions that it may take back, the last first.
+
+    Behind an open act of somebody else (a *done* in a sealed round) only what nobody has seen can go.
+    """
     found: list[int] = []
+    others_acted = False
     for entry in reversed(live):
-        if entry.seat == seat and not entry.final:
+        if entry.seat == seat:
+            if entry.final or (others_acted and not entry.sealed):
+                break
             found.append(entry.position)
-        elif entry.seat in (seat, CHANCE) or not entry.sealed:
+        elif entry.seat == CHANCE or entry.reveals:
             break
+        else:
+            others_acted |= not entry.sealed
     return tuple(found)
 
 
