@@ -5,6 +5,7 @@
  * a tap is never lost and never counts twice.
  */
 import { newKey } from "./api";
+import { botName } from "./seatlook";
 import { settings } from "./settings.svelte";
 import { say } from "./speech.svelte";
 import type { Happened, Problem, TableSeen, ToClient } from "./wire";
@@ -76,7 +77,7 @@ export class LiveTable {
   nameOf(seat: number): string {
     const found = this.table?.seats[seat];
     if (found?.name) return found.name;
-    if (found?.who === "bot") return say("wb-bot-name", { level: say(`wb-level-${found.level}`), seat: seat + 1 });
+    if (found?.who === "bot") return botName(seat);
     return say("tb-seat", { seat: seat + 1 });
   }
 

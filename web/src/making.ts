@@ -3,13 +3,19 @@ import { ask, newKey } from "./api";
 import { hold } from "./held";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { say } from "./speech.svelte";
 import type { DealSeen, Joined, NewTable, TableMade, TableSeen } from "./wire";
+
+/** What we are called at a table. */
+export function ownName(): string {
+  return settings.name || say("wb-guest");
+}
 
 /** How many bots of which level sit down when somebody just wants to play. */
 const OPPONENTS: Record<string, string[]> = {
-  connnect: ["bot:greedy"],
-  connect5: ["bot:greedy"],
-  connections: ["bot:greedy"],
+  connnect: ["bot:medium", "bot:easy"],
+  connect5: ["bot:easy"],
+  connections: ["bot:medium", "bot:easy"],
 };
 
 export async function makeTable(wish: NewTable): Promise<TableMade> {
@@ -26,7 +32,7 @@ export async function sitDown(table: string, game: string, name: string, code: s
 }
 
 export async function playNow(game: string): Promise<void> {
-  const made = await makeTable({ game, seats: ["human", ...(OPPONENTS[game] ?? ["bot:greedy"])], names: [settings.name] });
+  const made = await makeTable({ game, seats: ["human", ...(OPPONENTS[game] ?? ["bot:greedy"])], names: [ownName()] });
   go(`/t/${made.id}`);
 }
 
@@ -44,7 +50,7 @@ function player(): string {
 
 /** A table on a deal that others play as well: of a day, or of a friend. */
 export async function playDeal(deal: DealSeen): Promise<void> {
-  const names = [settings.name];
+  const names = [ownName()];
   const which = deal.day ? { daily: deal.day } : { challenge: deal.id };
   const made = await makeTable({ game: deal.game, ...which, names, player: player() });
   go(`/t/${made.id}`);
@@ -53,6 +59,6 @@ export async function playDeal(deal: DealSeen): Promise<void> {
 /** The same table again, against the same bots. */
 export async function playAgain(table: TableSeen): Promise<void> {
   const seats = table.seats.map((seat, number) => (number === table.seat ? "human" : `bot:${seat.level || "greedy"}`));
-  const made = await makeTable({ game: table.game, options: table.options, seats, table: table.settings, names: [settings.name] });
+  const made = await makeTable({ game: table.game, options: table.options, seats, table: table.settings, names: [ownName()] });
   go(`/t/${made.id}`);
 }

@@ -30,13 +30,13 @@ interface Game {
   prefix: string;
   /** Catalogues its table needs. */
   catalogues: string[];
-  /** Whether people could roll real dice instead. */
-  dice: boolean;
+  /** What chance decides: real dice could be rolled instead, cards are dealt, or nothing. */
+  chance: "dice" | "cards" | "none";
   load: () => Promise<{ default: GameClient }>;
 }
 
 export const GAMES: Record<string, Game> = {
-  connnect: { prefix: "cn", catalogues: ["connnect", "web-connnect"], dice: true, load: () => import("./connnect") },
-  connect5: { prefix: "c5", catalogues: ["connect5", "web-connect5"], dice: false, load: () => import("./connect5") },
-  connections: { prefix: "cx", catalogues: ["connections", "web-connections"], dice: false, load: () => import("./connections") },
+  connnect: { prefix: "cn", catalogues: ["connnect", "web-connnect"], chance: "dice", load: () => import("./connnect") },
+  connect5: { prefix: "c5", catalogues: ["connect5", "web-connect5"], chance: "none", load: () => import("./connect5") },
+  connections: { prefix: "cx", catalogues: ["connections", "web-connections"], chance: "cards", load: () => import("./connections") },
 };

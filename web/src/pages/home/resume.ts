@@ -1,5 +1,6 @@
 /** Which of the seats this browser holds can be sat down in again: one question for all. */
 import { ask } from "../../api";
+import { botName } from "../../seatlook";
 import { heldSeats, letGo } from "../../held";
 import type { SeatsStand, SeatStands } from "../../wire";
 
@@ -26,7 +27,7 @@ export async function resumable(): Promise<Resumable[]> {
 }
 
 function told(seat: SeatStands): Resumable {
-  const names = (seat.seats ?? []).map((one) => one.name);
+  const names = (seat.seats ?? []).map((one, number) => one.name || (one.who === "bot" ? botName(number) : ""));
   const others = names.filter((name, number) => number !== seat.seat && name);
   return { table: seat.table, game: seat.game ?? "", names, others, mine: seat.turn ?? false };
 }
