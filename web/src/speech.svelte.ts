@@ -85,8 +85,9 @@ function speakPart(key: string, attribute: string | undefined, values: Values): 
   return bundle.formatPattern(pattern, plain);
 }
 
-/** “1, 2 and 3” in the language. */
+/** “1, 2 and 3” in the language; Thai by hand, as the formatter glues its word to the names: “1 2 และ 3”. */
 export function list(items: string[]): string {
+  if (settings.language === "th") return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(" ")} และ ${items.at(-1)}`;
   const tag = settings.language === "en" ? "en-GB" : settings.language;
   return new Intl.ListFormat(tag, { type: "conjunction" }).format(items);
 }

@@ -10,7 +10,7 @@ wb-why-not = ¿Por qué no?
 wb-rule-id = Regla { $rule }
 wb-read-rule = Leer la regla
 wb-close = Cerrar
-wb-guide = Guía
+wb-guide = Guía de la primera partida
 wb-guide-step = { $step } de { $steps }
 wb-guide-skip = Saltar la guía
 wb-guide-end = Cerrar la guía
@@ -20,7 +20,7 @@ wb-play-now = Jugar ya contra bots
 wb-table-gone = Esta mesa ya no está
 wb-bot-name = Bot, { $level }
 wb-level-random = al azar
-wb-level-greedy = codicioso
+wb-level-greedy = voraz
 wb-token-red = disco rojo
 wb-token-blue = cuadrado azul
 wb-token-purple = rombo morado
@@ -29,3 +29,283 @@ wb-token-green = cruz verde
 wb-token-white = arco blanco
 wb-token-black = estrella negra
 wb-token-sky = reloj de arena celeste
+## Home
+wb-skip-games = Ir a los juegos
+wb-welcome-more = Tres juegos de unir cosas. Elige uno y toma asiento, sin cuenta.
+wb-games = Juegos
+wb-game-connnect = CoNNNect
+wb-game-connect5 = Connect 5
+wb-game-connections = Connections
+wb-tag-connnect = Tira tres dados, escribe dos números, declara escaleras y números iguales antes que nadie.
+wb-tag-connect5 = Coloca, apila y salta por el circuito. Cinco en fila terminan la ronda.
+wb-tag-connections = Coloca cartas de palabras como fichas de dominó. Si dos palabras van juntas, valen.
+wb-meta-connnect = 1–4 jugadores, 25 minutos
+wb-meta-connect5 = 2–5 jugadores, 20 minutos
+wb-meta-connections = 1–8 jugadores, seis modos
+wb-play-now-game = Jugar ya a { $game } contra bots
+wb-invite = Invitar
+wb-invite-game = Invitar a { $game }
+wb-language = Idioma
+wb-theme = Tema
+wb-guest = Visita
+wb-you-are = Eres { $name }: cambiar nombre, ficha y ajustes
+wb-resume-title = Tu asiento sigue libre
+wb-resume-with = { $game } con { $names }.
+wb-nobody = nadie más por ahora
+wb-resume = Volver a la mesa
+wb-more-tables = { $n ->
+    [one] { $n } mesa más
+   *[other] { $n } mesas más
+    }
+wb-friends = Una mesa entre amigos
+wb-friends-more = Escribe un enlace o el nombre de una mesa.
+wb-public-tables = Mesas públicas
+wb-seats-open = { $n ->
+    [one] { $n } asiento libre
+   *[other] { $n } asientos libres
+    }
+wb-join = Unirse
+wb-your-turn = Te toca.
+## Setting a table
+wb-new-table = Una mesa nueva
+wb-set-the-table = Pon la mesa y envía el enlace.
+wb-what-we-play = A qué jugamos
+wb-from-to = { $from } a { $to }
+wb-board-base = Cara B, base
+wb-board-advanced = Cara A, avanzado
+wb-dice = Dados
+wb-dice-note = Los dados de la mesa se pueden comprobar después. O alguien tira dados reales y los escribe.
+wb-dice-fair = Verificables
+wb-dice-table = Dados reales
+wb-clock = Reloj
+wb-clock-none = Sin reloj
+wb-clock-turn-60 = 1 minuto por turno
+wb-clock-turn-180 = 3 minutos por turno
+wb-clock-game-600-10 = 10 minutos por persona, 10 segundos más por jugada
+wb-clock-days-1 = 1 día por jugada
+wb-clock-days-3 = 3 días por jugada
+wb-one-device = Todo en este dispositivo
+wb-one-device-note = Va de mano en mano; una tapa oculta lo que los demás no deben ver.
+wb-public = A la vista de todo el mundo
+wb-public-note = Si no, solo se entra con el enlace.
+wb-by-lot = Asientos por sorteo
+wb-chat = Chat
+wb-seats = Asientos
+wb-you = Tú
+wb-host = Anfitrión
+wb-open-seat = Asiento libre
+wb-waits = Espera a alguien
+wb-here-too = Alguien aquí
+wb-same-device = En este dispositivo
+wb-a-bot = Bot
+wb-a-friend = Invitación
+wb-add-bot = Añadir un bot
+wb-who-sits = Quién ocupa el asiento { $seat }
+wb-remove-seat = Retirar el asiento { $seat }
+wb-level-easy = fácil
+wb-level-medium = medio
+wb-level-strong = fuerte
+wb-level-champion = campeón
+wb-make-invite = Crear la mesa e invitar
+wb-make-start = Empezar
+wb-start-note = La partida empieza sola cuando no queda ningún asiento libre.
+## Gathering
+wb-is-here = Aquí
+wb-kick = Sacar a { $name } de la mesa
+wb-your-name = Tu nombre
+wb-start = Empezar
+wb-start-bots = { $n ->
+    [one] Empezar con { $n } bot en el asiento libre
+   *[other] Empezar con bots en { $n } asientos libres
+    }
+wb-start-by-itself = La partida empieza sola cuando no queda ningún asiento libre.
+wb-waiting-start = { $name } empieza la partida.
+wb-invite-title = Invitación
+wb-qr = Código QR del enlace
+wb-code = Código
+wb-link = Enlace
+wb-copy = Copiar
+wb-copied = Copiado
+wb-only-here = Solo este ordenador puede abrir el enlace. Inicia el programa con --lan para abrirlo a la red de casa.
+## At the table
+wb-opening = Un momento…
+wb-away = La mesa no responde. Se vuelve a intentar.
+wb-away-sending = La mesa no responde. Tu jugada se envía en cuanto vuelva.
+wb-table-menu = Mesa { $name }
+wb-undo = Deshacer
+wb-ask-takeback = Pedir retirar la última jugada
+wb-ask-stop = Proponer parar la partida
+wb-ask-replace = Proponer que un bot juegue por { $name }
+wb-take-seat = Recuperar mi asiento
+wb-stand-up = Dejar que un bot juegue por mí
+wb-log = Últimas jugadas
+wb-log-empty = Todavía no ha pasado nada.
+wb-check-dice = Comprobar los dados
+wb-to-home = Ir al inicio
+wb-offer-takeback = { $name } pide retirar la última jugada. ¿De acuerdo?
+wb-offer-stop = { $name } propone parar la partida sin resultado. ¿De acuerdo?
+wb-offer-rematch = { $name } propone una revancha. ¿De acuerdo?
+wb-offer-replace = { $name } propone que un bot juegue por { $subject }. ¿De acuerdo?
+wb-offered-takeback = Has pedido retirar la última jugada.
+wb-offered-stop = Has propuesto parar la partida.
+wb-offered-rematch = Has propuesto una revancha.
+wb-offered-replace = Has propuesto que un bot juegue por { $subject }.
+wb-agreed = De acuerdo: { $names }
+wb-agree = De acuerdo
+wb-decline = Rechazar
+wb-withdraw = Retirar
+wb-chat-empty = Nadie ha escrito nada todavía.
+wb-chat-line = Tu mensaje
+wb-chat-off = El chat está desactivado.
+wb-chat-switch-off = Desactivar el chat
+wb-chat-switch-on = Activar el chat
+wb-send = Enviar
+wb-cover = Le toca a { $name }
+wb-cover-more = Pasa el dispositivo. Lo que no debes ver está oculto.
+wb-cover-open = Soy { $name }, ver mi lado
+wb-open = Abrir
+wb-open-rulebook = Abrir aquí el reglamento
+wb-seat-taken = Tu asiento es ahora de otra persona
+wb-table-deleted = Esta mesa se ha recogido
+wb-table-closed = Esta mesa no se puede abrir
+wb-table-closed-more = Ya no está, o es privada y necesita su código.
+## Settings
+wb-settings-kept = guardados en este navegador
+wb-you-at-table = Tú en la mesa
+wb-save = Guardar
+wb-saved = Guardado
+wb-token-liked = Ficha en tu página de inicio
+wb-token-note = En una mesa, los asientos tienen sus fichas en este orden; las tres últimas solo salen con más de cinco asientos.
+wb-theme-is-auto = Como el sistema
+wb-theme-is-light = Claro
+wb-theme-is-dark = Oscuro
+wb-size = Tamaño del texto
+wb-size-normal = Normal
+wb-size-large = Grande
+wb-help-playing = Ayuda durante la partida
+wb-help-legal = Mostrar lo posible
+wb-help-legal-note = Marcos de trazos en todo lo que puedes tocar, y los Connect que puedes declarar.
+wb-help-confirm = Confirmar jugadas
+wb-help-confirm-note = Una jugada que termina tu turno espera a que la confirmes.
+wb-guide-note = Sale una vez en cada juego.
+wb-guide-again = Ver otra vez
+wb-senses = Movimiento, sonido, avisos
+wb-motion = Movimiento
+wb-motion-note = Reducido: un contorno muestra adónde ha ido una ficha.
+wb-motion-auto = Como el sistema
+wb-motion-less = Reducido
+wb-sound = Sonido
+wb-sound-note = Lápiz, dados, carta. Apagado hasta que lo actives.
+wb-notify = Avisarme cuando me toca
+wb-notify-note = Con un aviso del navegador, mientras esta página esté abierta.
+## Rulebook
+wb-rulebook = Reglamento
+wb-rules-search = Buscar en las reglas
+wb-rules-none = Ninguna regla contiene estas palabras.
+wb-chapter-cn-s = Hoja y preparación
+wb-chapter-cn-r = Una ronda
+wb-chapter-cn-f = Acción libre
+wb-chapter-cn-c = Declaraciones
+wb-chapter-cn-b = Bonus
+wb-chapter-cn-o = Círculos, líneas, objetivos
+wb-chapter-cn-e = El final
+wb-chapter-c5-b = El tablero
+wb-chapter-c5-m = Un turno
+wb-chapter-c5-d = Fichas dobles
+wb-chapter-c5-w = Connect 5
+wb-chapter-c5-g = Rondas y final
+wb-chapter-c5-o = Opciones
+wb-chapter-cx-k = Cartas y conexiones
+wb-chapter-cx-j = Quién juzga
+wb-chapter-cx-g = Reparto, turnos, empates
+wb-chapter-cx-ways = Seis modos
+wb-chapter-cx-o = Opciones
+## Dice check
+wb-dice-check = Comprobación de los dados
+wb-dice-hold = Estos dados eran limpios.
+wb-dice-fail = Estos dados no coinciden con el sello.
+wb-dice-hold-more = Nadie, ni siquiera la mesa, podía elegirlos. Este navegador ha repetido todas las tiradas.
+wb-dice-real = En esta mesa se tiraban dados reales: no hay nada que comprobar.
+wb-dice-later = Los dados se pueden comprobar al terminar la partida.
+wb-dice-all = Las { $n } tiradas se siguen del secreto sellado y de lo que añadió cada asiento.
+wb-dice-some = Tiradas que no se siguen del secreto sellado: { $wrong } de { $n }.
+wb-dice-sealed = Sellado antes del comienzo
+wb-dice-opened = Abierto al final
+wb-dice-matches = coincide con el sello
+wb-dice-differs = no coincide con el sello
+wb-dice-added = Añadido por los asientos
+wb-dice-nothing = nada
+wb-dice-right = correcta
+wb-dice-wrong = incorrecta
+wb-dice-again = Comprobar otra vez
+wb-taken-back = retirada
+wb-show-all = Mostrar las { $n }
+wb-faces = Cuántas veces salió cada cara
+wb-faces-spoken = Cuántas veces salieron las caras 1 a 6: { $counts }; previsto: { $expected }
+wb-faces-say = { $total } dados, { $expected } previstos por cara. En 19 de cada 20 partidas limpias, las seis quedan entre { $low } y { $high }.
+wb-luck = Quién tuvo suerte
+wb-luck-rolls = Puntos que valían las tiradas para cada asiento, frente a todas las demás tiradas posibles en ese momento. La banda es lo que da solo el azar.
+wb-luck-cards = Valores de las cartas repartidas a cada asiento, frente a la media. La banda es lo que da solo el azar.
+wb-to-table = Volver a la mesa
+## Result and replay
+wb-final-score = Puntuación final
+wb-place = Puesto
+wb-who = Nombre
+wb-best-of-source = Subrayado: el máximo de la mesa por este concepto.
+wb-points-by-move = Puntos, jugada a jugada
+wb-points-spoken = Puntos al final: { $seats }
+wb-replay = Repetición
+wb-replay-start = El comienzo
+wb-replay-at = Jugada { $at } de { $of }
+wb-replay-back = Una jugada atrás
+wb-replay-on = Una jugada adelante
+wb-replay-play = Reproducir
+wb-replay-pause = Pausa
+wb-link-moment = Enlace a este momento
+wb-what-if = ¿Y si…? Seguir desde aquí
+wb-save-record = Guardar el registro
+wb-stopped = La partida se ha parado
+wb-nobody-wins = No gana nadie
+wb-solo-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+    }
+wb-shared-win = Victoria compartida: { $names }
+wb-you-win = Ganas
+wb-wins = Gana { $name }
+wb-you-win-by = { $lead ->
+    [one] Ganas por { $lead } punto
+   *[other] Ganas por { $lead } puntos
+    }
+wb-wins-by = { $lead ->
+    [one] { $name } gana por { $lead } punto
+   *[other] { $name } gana por { $lead } puntos
+    }
+wb-rematch = Revancha
+wb-challenge-friend = Enviar el mismo reto
+## Challenges and rooms
+wb-today = Retos del día
+wb-daily-connnect = Los mismos dados para todos
+wb-daily-connnect-more = Doce rondas en solitario: todo el mundo recibe las mismas tiradas que tú.
+wb-daily-connections = Una baraja, una red
+wb-daily-connections-more = Solitario con las mismas cartas para todo el mundo: conecta tantas como puedas.
+wb-daily-count = { $n ->
+    [one] { $n } resultado, el mejor { $best }
+   *[other] { $n } resultados, el mejor { $best }
+    }
+wb-daily-first = Todavía sin resultados
+wb-play = Jugar
+wb-deal-results = Los resultados de todos
+wb-deal-note = Sin cuentas, vale la primera mesa de cada navegador.
+wb-challenge = Reto
+wb-challenge-same = { $game }: exactamente el mismo reto
+wb-challenge-more = Recibes las mismas cartas y los mismos dados. Compara al terminar.
+wb-challenge-gone = Este reto ya no está
+wb-room = Sala
+wb-room-new = Una sala para tu grupo
+wb-room-more = Un enlace que se queda: siempre lleva a la mesa donde juega tu grupo.
+wb-room-name = Nombre de la sala
+wb-room-make = Abrir la sala
+wb-room-enter = A la mesa
+wb-room-next = Poner la mesa siguiente
+wb-room-closed = Esta sala no se puede abrir sin su enlace

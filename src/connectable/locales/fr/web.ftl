@@ -6,11 +6,11 @@ wb-rules = Règles
 wb-settings = Réglages
 wb-theme-light = Thème clair
 wb-theme-dark = Thème sombre
-wb-why-not = Pourquoi ?
+wb-why-not = Qu’est-ce qui bloque ?
 wb-rule-id = Règle { $rule }
 wb-read-rule = Lire la règle
 wb-close = Fermer
-wb-guide = Guide
+wb-guide = Guide de la première partie
 wb-guide-step = { $step } sur { $steps }
 wb-guide-skip = Passer le guide
 wb-guide-end = Fermer le guide
@@ -19,7 +19,7 @@ wb-welcome = La table est mise
 wb-play-now = Jouer tout de suite contre des bots
 wb-table-gone = Cette table n’existe plus
 wb-bot-name = Bot, { $level }
-wb-level-random = au hasard
+wb-level-random = hasard
 wb-level-greedy = gourmand
 wb-token-red = disque rouge
 wb-token-blue = carré bleu
@@ -29,3 +29,283 @@ wb-token-green = croix verte
 wb-token-white = arche blanche
 wb-token-black = étoile noire
 wb-token-sky = sablier bleu ciel
+## Home
+wb-skip-games = Aller aux jeux
+wb-welcome-more = Trois jeux où tout se relie. Choisis-en un et prends place, sans compte.
+wb-games = Jeux
+wb-game-connnect = CoNNNect
+wb-game-connect5 = Connect 5
+wb-game-connections = Connections
+wb-tag-connnect = Lancer trois dés, écrire deux chiffres, annoncer suites et chiffres identiques avant les autres.
+wb-tag-connect5 = Placer, empiler et sauter le long du circuit. Cinq à la suite terminent la manche.
+wb-tag-connections = Poser des cartes de mots comme des dominos. Deux mots qui vont ensemble tiennent.
+wb-meta-connnect = 1–4 joueurs, 25 minutes
+wb-meta-connect5 = 2–5 joueurs, 20 minutes
+wb-meta-connections = 1–8 joueurs, six façons de jouer
+wb-play-now-game = Jouer tout de suite à { $game } contre des bots
+wb-invite = Inviter
+wb-invite-game = Inviter à { $game }
+wb-language = Langue
+wb-theme = Thème
+wb-guest = Anonyme
+wb-you-are = Tu es { $name } : changer de nom, de pion et de réglages
+wb-resume-title = Ta place est encore libre
+wb-resume-with = { $game } avec { $names }.
+wb-nobody = personne d’autre pour l’instant
+wb-resume = Reprendre place
+wb-more-tables = { $n ->
+    [one] { $n } autre table
+   *[other] { $n } autres tables
+    }
+wb-friends = Une table entre amis
+wb-friends-more = Saisis un lien ou le nom d’une table.
+wb-public-tables = Tables publiques
+wb-seats-open = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+    }
+wb-join = Rejoindre
+wb-your-turn = À toi.
+## Setting a table
+wb-new-table = Une nouvelle table
+wb-set-the-table = Mets la table, puis envoie le lien.
+wb-what-we-play = À quoi on joue
+wb-from-to = { $from } à { $to }
+wb-board-base = Face B, base
+wb-board-advanced = Face A, avancé
+wb-dice = Dés
+wb-dice-note = Tout le monde peut vérifier ensuite les dés de la table. Ou quelqu’un lance de vrais dés et les saisit.
+wb-dice-fair = Vérifiables
+wb-dice-table = Vrais dés
+wb-clock = Pendule
+wb-clock-none = Sans pendule
+wb-clock-turn-60 = 1 minute par tour
+wb-clock-turn-180 = 3 minutes par tour
+wb-clock-game-600-10 = 10 minutes par personne, 10 secondes de plus par coup
+wb-clock-days-1 = 1 jour par coup
+wb-clock-days-3 = 3 jours par coup
+wb-one-device = Tous sur cet appareil
+wb-one-device-note = On se le passe ; un écran cache ce que les autres ne doivent pas voir.
+wb-public = Visible pour tout le monde
+wb-public-note = Sinon, on n’entre qu’avec le lien.
+wb-by-lot = Places tirées au sort
+wb-chat = Discussion
+wb-seats = Places
+wb-you = Toi
+wb-host = Hôte
+wb-open-seat = Place libre
+wb-waits = Attend quelqu’un
+wb-here-too = Quelqu’un ici
+wb-same-device = Sur cet appareil
+wb-a-bot = Bot
+wb-a-friend = Invitation
+wb-add-bot = Ajouter un bot
+wb-who-sits = Qui prend la place { $seat }
+wb-remove-seat = Enlever la place { $seat }
+wb-level-easy = facile
+wb-level-medium = moyen
+wb-level-strong = fort
+wb-level-champion = champion
+wb-make-invite = Créer la table et inviter
+wb-make-start = Commencer
+wb-start-note = La partie commence d’elle-même quand aucune place n’est libre.
+## Gathering
+wb-is-here = Ici
+wb-kick = Retirer { $name } de la table
+wb-your-name = Ton nom
+wb-start = Commencer
+wb-start-bots = { $n ->
+    [one] Commencer avec { $n } bot à la place libre
+   *[other] Commencer avec des bots aux { $n } places libres
+    }
+wb-start-by-itself = La partie commence d’elle-même quand aucune place n’est libre.
+wb-waiting-start = { $name } lance la partie.
+wb-invite-title = Invitation
+wb-qr = Code QR du lien
+wb-code = Code
+wb-link = Lien
+wb-copy = Copier
+wb-copied = Copié
+wb-only-here = Seul cet ordinateur peut ouvrir le lien. Lance le programme avec --lan pour l’ouvrir au réseau de la maison.
+## At the table
+wb-opening = Un instant…
+wb-away = La table ne répond pas. Nouvel essai en cours.
+wb-away-sending = La table ne répond pas. Ton coup partira dès son retour.
+wb-table-menu = Table { $name }
+wb-undo = Annuler
+wb-ask-takeback = Demander à reprendre le dernier coup
+wb-ask-stop = Proposer d’arrêter la partie
+wb-ask-replace = Proposer qu’un bot joue pour { $name }
+wb-take-seat = Reprendre ma place
+wb-stand-up = Laisser un bot jouer pour moi
+wb-log = Derniers coups
+wb-log-empty = Il ne s’est encore rien passé.
+wb-check-dice = Vérifier les dés
+wb-to-home = Aller à l’accueil
+wb-offer-takeback = { $name } demande à reprendre le dernier coup. D’accord ?
+wb-offer-stop = { $name } propose d’arrêter la partie sans résultat. D’accord ?
+wb-offer-rematch = { $name } propose une revanche. D’accord ?
+wb-offer-replace = { $name } propose qu’un bot joue pour { $subject }. D’accord ?
+wb-offered-takeback = Tu demandes à reprendre le dernier coup.
+wb-offered-stop = Tu proposes d’arrêter la partie.
+wb-offered-rematch = Tu proposes une revanche.
+wb-offered-replace = Tu proposes qu’un bot joue pour { $subject }.
+wb-agreed = D’accord : { $names }
+wb-agree = D’accord
+wb-decline = Refuser
+wb-withdraw = Retirer
+wb-chat-empty = Personne n’a encore rien écrit.
+wb-chat-line = Ton message
+wb-chat-off = La discussion est désactivée.
+wb-chat-switch-off = Désactiver la discussion
+wb-chat-switch-on = Activer la discussion
+wb-send = Envoyer
+wb-cover = À { $name } de jouer
+wb-cover-more = Passe l’appareil. Ce que tu ne dois pas voir est caché.
+wb-cover-open = Je suis { $name }, voir mon jeu
+wb-open = Ouvrir
+wb-open-rulebook = Ouvrir le livret ici
+wb-seat-taken = Ta place est allée à quelqu’un d’autre
+wb-table-deleted = Cette table a été débarrassée
+wb-table-closed = Cette table ne peut pas être ouverte
+wb-table-closed-more = Elle n’est plus là, ou elle est privée et demande son code.
+## Settings
+wb-settings-kept = gardés dans ce navigateur
+wb-you-at-table = Toi à la table
+wb-save = Enregistrer
+wb-saved = Enregistré
+wb-token-liked = Pion sur ta page d’accueil
+wb-token-note = À une table, les places ont leurs pions dans cet ordre ; les trois derniers ne servent qu’au-delà de cinq places.
+wb-theme-is-auto = Comme le système
+wb-theme-is-light = Clair
+wb-theme-is-dark = Sombre
+wb-size = Taille du texte
+wb-size-normal = Normale
+wb-size-large = Grande
+wb-help-playing = Aide pendant la partie
+wb-help-legal = Montrer ce qui est possible
+wb-help-legal-note = Des cadres en pointillé sur tout ce que tu peux toucher, et les Connect que tu peux annoncer.
+wb-help-confirm = Confirmer les coups
+wb-help-confirm-note = Un coup qui termine ton tour attend que tu le confirmes.
+wb-guide-note = Se montre une fois dans chaque jeu.
+wb-guide-again = Revoir le guide
+wb-senses = Mouvement, son, avis
+wb-motion = Mouvement
+wb-motion-note = Réduit : un contour montre où un pion est allé.
+wb-motion-auto = Comme le système
+wb-motion-less = Réduit
+wb-sound = Son
+wb-sound-note = Crayon, dés, carte. Coupé tant que tu ne l’actives pas.
+wb-notify = Me dire quand c’est à moi
+wb-notify-note = Par un avis du navigateur, tant que cette page est ouverte.
+## Rulebook
+wb-rulebook = Livret de règles
+wb-rules-search = Chercher dans les règles
+wb-rules-none = Aucune règle ne contient ces mots.
+wb-chapter-cn-s = Feuille et mise en place
+wb-chapter-cn-r = Une manche
+wb-chapter-cn-f = Action libre
+wb-chapter-cn-c = Annonces
+wb-chapter-cn-b = Bonus
+wb-chapter-cn-o = Cercles, lignes, objectifs
+wb-chapter-cn-e = La fin
+wb-chapter-c5-b = Le plateau
+wb-chapter-c5-m = Un tour
+wb-chapter-c5-d = Pions doubles
+wb-chapter-c5-w = Connect 5
+wb-chapter-c5-g = Manches et fin
+wb-chapter-c5-o = Options
+wb-chapter-cx-k = Cartes et liens
+wb-chapter-cx-j = Qui juge
+wb-chapter-cx-g = Donne, tours, égalités
+wb-chapter-cx-ways = Six façons de jouer
+wb-chapter-cx-o = Options
+## Dice check
+wb-dice-check = Vérification des dés
+wb-dice-hold = Ces dés étaient réguliers.
+wb-dice-fail = Ces dés ne correspondent pas au sceau.
+wb-dice-hold-more = Personne, pas même la table, ne pouvait les choisir. Ce navigateur a refait chaque lancer.
+wb-dice-real = À cette table, on lançait de vrais dés : il n’y a rien à vérifier.
+wb-dice-later = Les dés se vérifient une fois la partie terminée.
+wb-dice-all = Les { $n } lancers découlent tous du secret scellé et de ce que chaque place a ajouté.
+wb-dice-some = Lancers qui ne découlent pas du secret scellé : { $wrong } sur { $n }.
+wb-dice-sealed = Scellé avant le début
+wb-dice-opened = Ouvert à la fin
+wb-dice-matches = correspond au sceau
+wb-dice-differs = ne correspond pas au sceau
+wb-dice-added = Ajouté par les places
+wb-dice-nothing = rien
+wb-dice-right = juste
+wb-dice-wrong = faux
+wb-dice-again = Revérifier
+wb-taken-back = repris
+wb-show-all = Montrer les { $n }
+wb-faces = Combien de fois chaque face est sortie
+wb-faces-spoken = Combien de fois les faces 1 à 6 sont sorties : { $counts } ; attendu : { $expected }
+wb-faces-say = { $total } dés, { $expected } attendus par face. Dans 19 parties régulières sur 20, les six restent entre { $low } et { $high }.
+wb-luck = Qui a eu de la chance
+wb-luck-rolls = Points que les lancers valaient pour chaque place, face à tous les autres lancers possibles à ce moment. La bande montre ce que donne le hasard seul.
+wb-luck-cards = Valeurs des cartes reçues par chaque place, face à la moyenne. La bande montre ce que donne le hasard seul.
+wb-to-table = Retour à la table
+## Result and replay
+wb-final-score = Score final
+wb-place = Rang
+wb-who = Nom
+wb-best-of-source = Souligné : le plus à la table pour cette source.
+wb-points-by-move = Points, coup par coup
+wb-points-spoken = Points à la fin : { $seats }
+wb-replay = Revoir
+wb-replay-start = Le début
+wb-replay-at = Coup { $at } sur { $of }
+wb-replay-back = Un coup en arrière
+wb-replay-on = Un coup en avant
+wb-replay-play = Lecture
+wb-replay-pause = Pause
+wb-link-moment = Lien vers ce moment
+wb-what-if = Et si ? Continuer à partir d’ici
+wb-save-record = Enregistrer la partie
+wb-stopped = La partie a été arrêtée
+wb-nobody-wins = Personne ne gagne
+wb-solo-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+wb-shared-win = Victoire partagée : { $names }
+wb-you-win = Tu gagnes
+wb-wins = { $name } gagne
+wb-you-win-by = { $lead ->
+    [one] Tu gagnes de { $lead } point
+   *[other] Tu gagnes de { $lead } points
+    }
+wb-wins-by = { $lead ->
+    [one] { $name } gagne de { $lead } point
+   *[other] { $name } gagne de { $lead } points
+    }
+wb-rematch = Revanche
+wb-challenge-friend = Envoyer le même défi
+## Challenges and rooms
+wb-today = Défis du jour
+wb-daily-connnect = Mêmes dés pour tous
+wb-daily-connnect-more = Douze manches en solo : tout le monde a les mêmes lancers que toi.
+wb-daily-connections = Un paquet, une toile
+wb-daily-connections-more = Solitaire avec les mêmes cartes pour tout le monde : relies-en le plus possible.
+wb-daily-count = { $n ->
+    [one] { $n } résultat, meilleur { $best }
+   *[other] { $n } résultats, meilleur { $best }
+    }
+wb-daily-first = Pas encore de résultat
+wb-play = Jouer
+wb-deal-results = Les résultats de tout le monde
+wb-deal-note = Sans compte, la première table de chaque navigateur compte.
+wb-challenge = Défi
+wb-challenge-same = { $game } : exactement le même défi
+wb-challenge-more = Tu reçois les mêmes cartes et les mêmes dés. Compare une fois la partie terminée.
+wb-challenge-gone = Ce défi n’existe plus
+wb-room = Salon
+wb-room-new = Un salon pour ton groupe
+wb-room-more = Un lien qui reste : il mène toujours à la table où joue ton groupe.
+wb-room-name = Nom du salon
+wb-room-make = Ouvrir le salon
+wb-room-enter = À la table
+wb-room-next = Mettre la prochaine table
+wb-room-closed = Ce salon ne s’ouvre pas sans son lien

@@ -10,7 +10,7 @@ wb-why-not = Perché no?
 wb-rule-id = Regola { $rule }
 wb-read-rule = Leggi la regola
 wb-close = Chiudi
-wb-guide = Guida
+wb-guide = Guida alla prima partita
 wb-guide-step = { $step } di { $steps }
 wb-guide-skip = Salta la guida
 wb-guide-end = Chiudi la guida
@@ -19,8 +19,8 @@ wb-welcome = Il tavolo è pronto
 wb-play-now = Gioca subito contro i bot
 wb-table-gone = Questo tavolo non c’è più
 wb-bot-name = Bot, { $level }
-wb-level-random = casuale
-wb-level-greedy = avido
+wb-level-random = a caso
+wb-level-greedy = ingordo
 wb-token-red = disco rosso
 wb-token-blue = quadrato blu
 wb-token-purple = rombo viola
@@ -29,3 +29,283 @@ wb-token-green = croce verde
 wb-token-white = arco bianco
 wb-token-black = stella nera
 wb-token-sky = clessidra azzurra
+## Home
+wb-skip-games = Vai ai giochi
+wb-welcome-more = Tre giochi in cui tutto si collega. Scegline uno e prendi posto, senza registrarti.
+wb-games = Giochi
+wb-game-connnect = CoNNNect
+wb-game-connect5 = Connect 5
+wb-game-connections = Connections
+wb-tag-connnect = Tira tre dadi, scrivi due numeri, dichiara scale e numeri uguali prima degli altri.
+wb-tag-connect5 = Piazza, impila e salta lungo il circuito. Cinque in fila chiudono il round.
+wb-tag-connections = Gioca carte di parole come tessere del domino. Se due parole stanno bene insieme, tengono.
+wb-meta-connnect = 1–4 giocatori, 25 minuti
+wb-meta-connect5 = 2–5 giocatori, 20 minuti
+wb-meta-connections = 1–8 giocatori, sei modi di giocare
+wb-play-now-game = Gioca subito a { $game } contro i bot
+wb-invite = Invita
+wb-invite-game = Invita a { $game }
+wb-language = Lingua
+wb-theme = Tema
+wb-guest = Ospite
+wb-you-are = Sei { $name }: cambia nome, pedina e impostazioni
+wb-resume-title = Il tuo posto è ancora libero
+wb-resume-with = { $game } con { $names }.
+wb-nobody = nessun altro per ora
+wb-resume = Torna al tavolo
+wb-more-tables = { $n ->
+    [one] { $n } altro tavolo
+   *[other] { $n } altri tavoli
+    }
+wb-friends = Un tavolo tra amici
+wb-friends-more = Scrivi un link o il nome di un tavolo.
+wb-public-tables = Tavoli pubblici
+wb-seats-open = { $n ->
+    [one] { $n } posto aperto
+   *[other] { $n } posti aperti
+    }
+wb-join = Partecipa
+wb-your-turn = Tocca a te.
+## Setting a table
+wb-new-table = Un nuovo tavolo
+wb-set-the-table = Prepara il tavolo, poi manda il link.
+wb-what-we-play = A che cosa si gioca
+wb-from-to = da { $from } a { $to }
+wb-board-base = Lato B, base
+wb-board-advanced = Lato A, avanzato
+wb-dice = Dadi
+wb-dice-note = Dopo la partita i dadi del tavolo si possono controllare. Oppure qualcuno tira dadi veri e li scrive.
+wb-dice-fair = Verificabili
+wb-dice-table = Dadi veri
+wb-clock = Orologio
+wb-clock-none = Senza orologio
+wb-clock-turn-60 = 1 minuto per turno
+wb-clock-turn-180 = 3 minuti per turno
+wb-clock-game-600-10 = 10 minuti a testa, 10 secondi in più per mossa
+wb-clock-days-1 = 1 giorno per mossa
+wb-clock-days-3 = 3 giorni per mossa
+wb-one-device = Tutti su questo dispositivo
+wb-one-device-note = Passa di mano in mano; uno schermo copre ciò che gli altri non devono vedere.
+wb-public = Visibile a chiunque
+wb-public-note = Altrimenti entra solo chi ha il link.
+wb-by-lot = Posti a sorteggio
+wb-chat = Chat
+wb-seats = Posti
+wb-you = Tu
+wb-host = Host
+wb-open-seat = Posto aperto
+wb-waits = Aspetta qualcuno
+wb-here-too = Qualcuno qui
+wb-same-device = Su questo dispositivo
+wb-a-bot = Bot
+wb-a-friend = Invito
+wb-add-bot = Aggiungi un bot
+wb-who-sits = Chi siede al posto { $seat }
+wb-remove-seat = Togli il posto { $seat }
+wb-level-easy = facile
+wb-level-medium = medio
+wb-level-strong = forte
+wb-level-champion = campione
+wb-make-invite = Crea il tavolo e invita
+wb-make-start = Inizia
+wb-start-note = La partita inizia da sola quando tutti i posti sono occupati.
+## Gathering
+wb-is-here = Qui
+wb-kick = Togli { $name } dal tavolo
+wb-your-name = Il tuo nome
+wb-start = Inizia
+wb-start-bots = { $n ->
+    [one] Inizia con { $n } bot nel posto aperto
+   *[other] Inizia con i bot in { $n } posti aperti
+    }
+wb-start-by-itself = La partita inizia da sola quando tutti i posti sono occupati.
+wb-waiting-start = { $name } dà inizio alla partita.
+wb-invite-title = Invito
+wb-qr = Codice QR del link
+wb-code = Codice
+wb-link = Link
+wb-copy = Copia
+wb-copied = Copiato
+wb-only-here = Solo questo computer può aprire il link. Avvia il programma con --lan per aprirlo alla rete di casa.
+## At the table
+wb-opening = Un momento…
+wb-away = Il tavolo non risponde. Nuovo tentativo in corso.
+wb-away-sending = Il tavolo non risponde. La tua mossa parte appena torna.
+wb-table-menu = Tavolo { $name }
+wb-undo = Annulla
+wb-ask-takeback = Chiedi di ritirare l’ultima mossa
+wb-ask-stop = Proponi di fermare la partita
+wb-ask-replace = Proponi che un bot giochi per { $name }
+wb-take-seat = Riprendi il mio posto
+wb-stand-up = Fai giocare un bot per me
+wb-log = Ultime mosse
+wb-log-empty = Non è ancora successo nulla.
+wb-check-dice = Controlla i dadi
+wb-to-home = Vai all’inizio
+wb-offer-takeback = { $name } chiede di ritirare l’ultima mossa. Va bene?
+wb-offer-stop = { $name } propone di fermare la partita senza risultato. Va bene?
+wb-offer-rematch = { $name } propone una rivincita. Va bene?
+wb-offer-replace = { $name } propone che un bot giochi per { $subject }. Va bene?
+wb-offered-takeback = Hai chiesto di ritirare l’ultima mossa.
+wb-offered-stop = Hai proposto di fermare la partita.
+wb-offered-rematch = Hai proposto una rivincita.
+wb-offered-replace = Hai proposto che un bot giochi per { $subject }.
+wb-agreed = Va bene a: { $names }
+wb-agree = Va bene
+wb-decline = Rifiuta
+wb-withdraw = Ritira
+wb-chat-empty = Nessuno ha ancora scritto nulla.
+wb-chat-line = Il tuo messaggio
+wb-chat-off = La chat è disattivata.
+wb-chat-switch-off = Disattiva la chat
+wb-chat-switch-on = Attiva la chat
+wb-send = Invia
+wb-cover = Tocca a { $name }
+wb-cover-more = Passa il dispositivo. Ciò che non devi vedere è coperto.
+wb-cover-open = Sono { $name }, mostra il mio lato
+wb-open = Apri
+wb-open-rulebook = Apri qui il regolamento
+wb-seat-taken = Il tuo posto è andato a qualcun altro
+wb-table-deleted = Questo tavolo è stato sparecchiato
+wb-table-closed = Questo tavolo non si può aprire
+wb-table-closed-more = Non c’è più, oppure è privato e serve il suo codice.
+## Settings
+wb-settings-kept = salvate in questo browser
+wb-you-at-table = Tu al tavolo
+wb-save = Salva
+wb-saved = Salvato
+wb-token-liked = Pedina nella tua pagina iniziale
+wb-token-note = A un tavolo i posti hanno le pedine in quest’ordine; le ultime tre servono solo con più di cinque posti.
+wb-theme-is-auto = Come il sistema
+wb-theme-is-light = Chiaro
+wb-theme-is-dark = Scuro
+wb-size = Dimensione del testo
+wb-size-normal = Normale
+wb-size-large = Grande
+wb-help-playing = Aiuto durante la partita
+wb-help-legal = Mostra che cosa è possibile
+wb-help-legal-note = Cornici tratteggiate su tutto ciò che puoi toccare, e i Connect che puoi dichiarare.
+wb-help-confirm = Conferma le mosse
+wb-help-confirm-note = Una mossa che chiude il tuo turno aspetta la tua conferma.
+wb-guide-note = Compare una volta in ogni gioco.
+wb-guide-again = Mostra di nuovo
+wb-senses = Movimento, audio, avvisi
+wb-motion = Movimento
+wb-motion-note = Ridotto: un contorno mostra dove è andata una pedina.
+wb-motion-auto = Come il sistema
+wb-motion-less = Ridotto
+wb-sound = Audio
+wb-sound-note = Matita, dadi, carta. Spento finché non lo attivi.
+wb-notify = Avvisami quando tocca a me
+wb-notify-note = Con un avviso del browser, finché questa pagina è aperta.
+## Rulebook
+wb-rulebook = Regolamento
+wb-rules-search = Cerca nelle regole
+wb-rules-none = Nessuna regola contiene queste parole.
+wb-chapter-cn-s = Foglio e preparazione
+wb-chapter-cn-r = Un round
+wb-chapter-cn-f = Azione libera
+wb-chapter-cn-c = Dichiarazioni
+wb-chapter-cn-b = Bonus
+wb-chapter-cn-o = Cerchi, linee, obiettivi
+wb-chapter-cn-e = La fine
+wb-chapter-c5-b = Il tabellone
+wb-chapter-c5-m = Un turno
+wb-chapter-c5-d = Pedine doppie
+wb-chapter-c5-w = Connect 5
+wb-chapter-c5-g = Round e fine
+wb-chapter-c5-o = Opzioni
+wb-chapter-cx-k = Carte e collegamenti
+wb-chapter-cx-j = Chi giudica
+wb-chapter-cx-g = Distribuzione, turni, parità
+wb-chapter-cx-ways = Sei modi di giocare
+wb-chapter-cx-o = Opzioni
+## Dice check
+wb-dice-check = Controllo dei dadi
+wb-dice-hold = Questi dadi erano regolari.
+wb-dice-fail = Questi dadi non corrispondono al sigillo.
+wb-dice-hold-more = Nessuno, nemmeno il tavolo, poteva sceglierli. Questo browser ha rifatto ogni tiro.
+wb-dice-real = A questo tavolo si tiravano dadi veri: non c’è nulla da controllare.
+wb-dice-later = I dadi si possono controllare a partita finita.
+wb-dice-all = Tutti i { $n } tiri seguono dal segreto sigillato e da ciò che ogni posto ha aggiunto.
+wb-dice-some = Tiri che non seguono dal segreto sigillato: { $wrong } su { $n }.
+wb-dice-sealed = Sigillato prima dell’inizio
+wb-dice-opened = Aperto alla fine
+wb-dice-matches = corrisponde al sigillo
+wb-dice-differs = non corrisponde al sigillo
+wb-dice-added = Aggiunto dai posti
+wb-dice-nothing = nulla
+wb-dice-right = giusto
+wb-dice-wrong = sbagliato
+wb-dice-again = Controlla di nuovo
+wb-taken-back = ritirato
+wb-show-all = Mostra tutto ({ $n })
+wb-faces = Quante volte è uscita ogni faccia
+wb-faces-spoken = Quante volte sono uscite le facce da 1 a 6: { $counts }; previsto: { $expected }
+wb-faces-say = { $total } dadi, { $expected } previsti per faccia. In 19 partite regolari su 20 tutte e sei restano tra { $low } e { $high }.
+wb-luck = Chi ha avuto fortuna
+wb-luck-rolls = Punti che i tiri valevano per ogni posto, rispetto a tutti gli altri tiri possibili in quel momento. La fascia è ciò che dà il caso da solo.
+wb-luck-cards = Valori delle carte distribuite a ogni posto, rispetto alla media. La fascia è ciò che dà il caso da solo.
+wb-to-table = Torna al tavolo
+## Result and replay
+wb-final-score = Punteggio finale
+wb-place = Posizione
+wb-who = Nome
+wb-best-of-source = Sottolineato: il massimo del tavolo per questa voce.
+wb-points-by-move = Punti, mossa per mossa
+wb-points-spoken = Punti alla fine: { $seats }
+wb-replay = Rivedi
+wb-replay-start = L’inizio
+wb-replay-at = Mossa { $at } di { $of }
+wb-replay-back = Una mossa indietro
+wb-replay-on = Una mossa avanti
+wb-replay-play = Avvia
+wb-replay-pause = Pausa
+wb-link-moment = Link a questo momento
+wb-what-if = E se? Continua da qui
+wb-save-record = Salva il resoconto
+wb-stopped = La partita è stata fermata
+wb-nobody-wins = Non vince nessuno
+wb-solo-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+    }
+wb-shared-win = Vittoria condivisa: { $names }
+wb-you-win = Vinci
+wb-wins = Vince { $name }
+wb-you-win-by = { $lead ->
+    [one] Vinci di { $lead } punto
+   *[other] Vinci di { $lead } punti
+    }
+wb-wins-by = { $lead ->
+    [one] { $name } vince di { $lead } punto
+   *[other] { $name } vince di { $lead } punti
+    }
+wb-rematch = Rivincita
+wb-challenge-friend = Manda la stessa sfida
+## Challenges and rooms
+wb-today = Sfide del giorno
+wb-daily-connnect = Stessi dadi per tutti
+wb-daily-connnect-more = Dodici round in solitario: tutti hanno gli stessi tiri che hai tu.
+wb-daily-connections = Un set di carte, una rete
+wb-daily-connections-more = Solitario con le stesse carte per tutti: collegane più che puoi.
+wb-daily-count = { $n ->
+    [one] { $n } risultato, il migliore { $best }
+   *[other] { $n } risultati, il migliore { $best }
+    }
+wb-daily-first = Ancora nessun risultato
+wb-play = Gioca
+wb-deal-results = I risultati di tutti
+wb-deal-note = Senza registrazione, conta il primo tavolo di ogni browser.
+wb-challenge = Sfida
+wb-challenge-same = { $game }: esattamente la stessa sfida
+wb-challenge-more = Ricevi le stesse carte e gli stessi dadi. Confronta quando hai finito.
+wb-challenge-gone = Questa sfida non c’è più
+wb-room = Stanza
+wb-room-new = Una stanza per il tuo gruppo
+wb-room-more = Un link che resta: porta sempre al tavolo dove gioca il tuo gruppo.
+wb-room-name = Nome della stanza
+wb-room-make = Apri la stanza
+wb-room-enter = Al tavolo
+wb-room-next = Prepara il prossimo tavolo
+wb-room-closed = Questa stanza non si può aprire senza il suo link
