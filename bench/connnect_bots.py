@@ -1,0 +1,209 @@
+"""Strength of the CoNNNect bots: matches of two levels, and solo games next to what all dice known would allow.
+
+    PYTHONPATH=build/compiled python bench/connnect_bots.py match strong greedy --games 100
+    PYTHONPATH=build/compiled python bench/connnect_bots.py solo --games 50 --seconds 60
+
+Games come in pairs: the same dice, seats swapped. It prints and never judges.
+"""
+
+import argparse
+import statistics
+import time
+from typing import Any
+
+from connectable.bots.connnect_pad import Pad, Scene, compact, pad_of
+from connectable.bots.connnect_plan import Planner
+from connectable.bots.connnect_search import roll
+from connectable.bots.connnect_value import taste_of
+from connectable.bots.levels import UNBOUND, Budget, choose
+from connectable.contract import CHANCE, Outcome
+from connectable.games.connnect import GAME
+from connectable.games.connnect.layout import ANY, NUMBER
+from connectable.games.connnect.state import ROUNDS, SETUP_ROLL, State
+from connectable.generator import Generator
+from connectable.playout import pick
+
+LEVELS = ("random", "greedy", "easy", "medium", "strong", "champion")
+
+
+def fate(state: State, seed: int) -> Any:
+    """The chance action due, by the game's seed and the name of what is due: whatever the seats do, the same dice."""
+    name = sum(ord(letter) * 31**k for k, letter in enumerate(GAME.label(state)))
+    return pick(GAME, state, CHANCE, Generator(seed * 1_000_003 + name))
+
+
+def play(levels: tuple[str, ...], seed: int, budget: Budget) -> tuple[Outcome, list[float]]:
+    """A game, and the milliseconds of processor time a choice took each seat."""
+    state, rngs = GAME.start(len(levels)), [Generator(seed * 10 + seat) for seat in range(len(levels))]
+    spent, choices = [0.0] * len(levels), [0] * len(levels)
+    while acting := GAME.to_act(state):
+        seat = acting[0]
+        if seat == CHANCE:
+            state = GAME.apply(state, CHANCE, fate(state, seed))
+            continue
+        begun = time.process_time()
+        action = choose(GAME, levels[seat], state, seat, rngs[seat], budget)
+        spent[seat] += time.process_time() - begun
+        choices[seat] += 1
+        state = GAME.apply(state, seat, action)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return outcome, [1000 * each / max(1, count) for each, count in zip(spent, choices, strict=True)]
+
+
+def match(one: str, other: str, games: int, first: int, budget: Budget) -> None:
+    score, points, times = 0.0, list[tuple[int, int]](), list[tuple[float, float]]()
+    for game in range(games):
+        swapped = game % 2
+        outcome, spent = play((other, one) if swapped else (one, other), first + game // 2, budget)
+        mine, theirs = outcome.ranks[swapped], outcome.ranks[1 - swapped]
+        score += 0.5 if mine == theirs else float(mine < theirs)
+        points.append((outcome.points[swapped], outcome.points[1 - swapped]))
+        times.append((spent[swapped], spent[1 - swapped]))
+    means = [statistics.mean(column) for column in (*zip(*points, strict=True), *zip(*times, strict=True))]
+    print(
+        f"{one} against {other}: {score / games:.1%} of {games} games; points {means[0]:.1f} : {means[1]:.1f}; "
+        f"ms a move {means[2]:.0f} : {means[3]:.0f}",
+        flush=True,
+    )
+
+
+def solo(games: int, first: int, seconds: float, budget: Budget) -> None:
+    """Each level's mean, next to the best total found with all dice known and a bound that nobody can pass."""
+    totals = {level: list[int]() for level in LEVELS}
+    found, bounds = list[int](), list[int]()
+    for seed in range(first, first + games):
+        for level in LEVELS:
+            totals[level].append(play((level,), seed, budget)[0].points[0])
+        best, bound = foreseen(seed, seconds)
+        found.append(best)
+        bounds.append(bound)
+        row = ", ".join(f"{level} {totals[level][-1]}" for level in LEVELS)
+        print(f"game {seed}: {row}; foreseen {best}, bound {bound}", flush=True)
+    for level in LEVELS:
+        print(f"{level}: mean {statistics.mean(totals[level]):.1f}")
+    print(f"foreseen: mean {statistics.mean(found):.1f}; bound: mean {statistics.mean(bounds):.1f}")
+
+
+def foreseen(seed: int, seconds: float) -> tuple[int, int]:
+    """The best total of a beam over whole rounds with every roll known, wider and wider until the time is up."""
+    state, rolls = GAME.start(1), list[list[int]]()
+    while state.phase != SETUP_ROLL:
+        state = GAME.apply(state, CHANCE, fate(state, seed))
+    best, width, until = 0, 4, time.monotonic() + seconds
+    for label in ["setup 1 roll", "setup 2 roll", *(f"round {round} roll" for round in range(1, ROUNDS + 1))]:
+        rolls.append(rolled(label, seed))
+    while time.monotonic() < until:
+        best = max(best, beam(state, rolls, width, until))
+        width *= 2
+    return best, bound(state)
+
+
+def rolled(label: str, seed: int) -> list[int]:
+    """The dice that `fate` rolls under that name."""
+    name = sum(ord(letter) * 31**k for k, letter in enumerate(label))
+    faces = GAME.notation(pick(GAME, SAMPLE, CHANCE, Generator(seed * 1_000_003 + name))).split()[-1]
+    return [int(face) for face in faces if face in "123456"]
+
+
+def sample() -> State:
+    """Any state that waits for three dice."""
+    state = GAME.start(1)
+    while state.phase != SETUP_ROLL:
+        state = GAME.apply(state, CHANCE, pick(GAME, state, CHANCE, Generator(1)))
+    return state
+
+
+SAMPLE = sample()
+
+
+def beam(state: State, rolls: list[list[int]], width: int, until: float) -> int:
+    """The most points of a sheet that some plan reaches; what it has reached when the time is up counts as nothing."""
+    root = pad_of(Scene(state.layout, state.cards, 1), state, state.sheets[0])
+    planners = [Planner(taste_of(True), state.layout.setup, wide, True, True) for wide in (1, 3, 8)]
+    for step, faces in zip((-1, 0), rolls[:2], strict=True):
+        root.round, root.dice = step, faces[0] | faces[1] << 3 | faces[2] << 6 | 7 << 9
+        planners[0].finish(root)
+    root.round = 1
+    pads = [root]
+    for number, faces in enumerate(rolls[2:]):
+        pool: dict[tuple[int, ...], tuple[float, Pad]] = {}
+        for pad in pads:
+            for ready in starts(pad, faces, width):
+                for planner in planners:
+                    if time.monotonic() > until:
+                        return 0
+                    after = ready.twin()
+                    worth = planner.finish(after)
+                    pool[(*after.marks, after.claimed, after.hand, after.taken)] = (worth, after)
+        ranked = sorted(pool.values(), key=lambda each: -each[0])[:width]
+        pads = [after for _, after in ranked]
+        if number < ROUNDS - 1:
+            for pad in pads:
+                pad.end_round(0, 0)
+            pads = [compact(pad) for pad in pads]
+    return max(int(pad.points()) for pad in pads)
+
+
+def starts(pad: Pad, faces: list[int], width: int) -> list[Pad]:
+    """The round begun with every zone, and with every first number in a wide beam."""
+    found = []
+    for zone in sorted(set(faces)):
+        rest = list(faces)
+        rest.remove(zone)
+        plain = pad.twin()
+        roll(plain, zone, rest[0], rest[1])
+        found.append(plain)
+        if width < 8:
+            continue
+        for die in (1, 2):
+            for space in range(36):
+                if plain.zone_left() >> space & 1:
+                    written = plain.twin()
+                    written.dice ^= 1 << 9 + die
+                    written.write(rest[die - 1] if rest[0] <= rest[1] else rest[2 - die], space)
+                    found.append(written)
+    return found
+
+
+def bound(state: State) -> int:
+    """No total can be higher: spaces for claims as a knapsack, every other source at its most.
+
+    At most 36 numbers can be claimed, each Again makes one more; four cards, each at the value of the first one; each
+    Connect-4 shape pays 4 once; icons by their stars, the best first.
+    """
+    layout = state.layout
+    threes = sorted((int(icon.stars) for icon in layout.icons[: layout.threes]), reverse=True)
+    fours = sorted((int(icon.stars) for icon in layout.icons[layout.threes :]), reverse=True)
+    extra = sum(1 if icon.kind == NUMBER else 2 if icon.kind == ANY else 0 for icon in layout.icons)
+    agains = sum(icon.kind == 3 for icon in layout.icons)
+    numbers = min(36, 6 + 2 * ROUNDS + extra) + agains
+    most = 0
+    for five in range(int(layout.drawn) + 1):
+        for four in range((numbers - 5 * five) // 4 + 1):
+            left = (numbers - 5 * five - 4 * four) // 3
+            claims = five * max(layout.scores) + 4 * min(four, 4) + sum(fours[:four]) + sum(threes[:left])
+            most = max(most, claims)
+    cards = sum(int(layout.cards[place].points) for place in state.cards)
+    return most + 8 * len(layout.arrows) + 9 + 16 + cards
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("match", "solo"))
+    parser.add_argument("levels", nargs="*", help="two levels for a match")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=1, help="the first seed")
+    parser.add_argument("--seconds", type=float, default=60.0, help="for the search that knows all dice, a game")
+    parser.add_argument("--move", type=float, default=0.0, help="seconds a move; 0: each level's own count")
+    given = parser.parse_args()
+    budget = Budget(seconds=given.move) if given.move else UNBOUND
+    if given.what == "match":
+        one, other = given.levels
+        match(one, other, given.games, given.first, budget)
+    else:
+        solo(given.games, given.first, given.seconds, budget)
+
+
+if __name__ == "__main__":
+    main()
