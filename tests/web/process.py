@@ -1,4 +1,4 @@
-"""`python -m web.process ARGUMENTS`: the command `connectable serve` with quick bots and no pace, for the browser tests.
+"""`python -m web.process ARGUMENTS`: `connectable serve` with quick bots and no pace, for the browser tests.
 
 Nothing else differs from what people start.
 """

@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
+
 from web.scenes import Scene, everywhere
 from web.serving import Serving
 
