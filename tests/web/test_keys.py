@@ -22,12 +22,12 @@ def start(page: Page, house: str, game: str) -> None:
     Scene("/", []).visit(page, house)
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # the skip link leads to the games
-    tab_to(page, f"button[aria-label='Play {game} now against bots']")
+    tab_to(page, f".lid.{game} .btn.solid")
     page.keyboard.press("Enter")
 
 
 def test_connnect(page: Page, house: str) -> None:
-    start(page, house, "CoNNNect")
+    start(page, house, "cn")
     page.locator("[data-legal]").first.wait_for()
     tab_to(page, ".cells button")
     before = page.locator("main").inner_text()
@@ -47,7 +47,7 @@ def test_connnect(page: Page, house: str) -> None:
 
 
 def test_connect5(page: Page, house: str) -> None:
-    start(page, house, "Connect 5")
+    start(page, house, "c5")
     page.locator("[data-dot]").first.wait_for()
     tab_to(page, "[data-dot]")
     page.keyboard.press("ArrowRight")
@@ -59,7 +59,7 @@ def test_connect5(page: Page, house: str) -> None:
 
 
 def test_connections(page: Page, house: str) -> None:
-    start(page, house, "Connections")
+    start(page, house, "cx")
     page.locator(".hand .hc").first.wait_for()
     tab_to(page, "[data-act=draw]")
     page.keyboard.press("Enter")

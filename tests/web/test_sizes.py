@@ -1,6 +1,8 @@
 """What the first load of the home page weighs, and each game's table."""
 
 import gzip
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Page, Response
 
@@ -18,11 +20,23 @@ def weigh(responses: list[Response]) -> int:
     return sum(len(gzip.compress(body, 9)) for body in bodies)
 
 
-def test_the_first_load_is_light(house: str, page: Page) -> None:
+@contextmanager
+def heard(page: Page) -> Iterator[list[Response]]:
+    """What the page fetches meanwhile."""
     responses: list[Response] = []
-    page.on("response", responses.append)
-    page.goto(house)
-    page.wait_for_load_state("networkidle")
+
+    def hear(response: Response) -> None:
+        responses.append(response)
+
+    page.on("response", hear)
+    yield responses
+    page.remove_listener("response", hear)
+
+
+def test_the_first_load_is_light(house: str, page: Page) -> None:
+    with heard(page) as responses:
+        page.goto(house)
+        page.wait_for_load_state("networkidle")
     weight = weigh(responses)
     assert weight < FIRST_LOAD_BYTES, f"{weight} bytes"
     hosts = {one.url.split("/")[2] for one in responses if not one.url.startswith("data:")}
@@ -33,10 +47,8 @@ def test_each_game_is_light(house: str, page: Page) -> None:
     found = {}
     Scene("/", []).visit(page, house)
     for game in ("connnect", "connect5", "connections"):
-        responses: list[Response] = []
-        page.on("response", responses.append)
-        midway(house, game, 4, level="random").visit(page, house)
-        page.wait_for_load_state("networkidle")
-        page.remove_listener("response", responses.append)
+        with heard(page) as responses:
+            midway(house, game, 4, level="random").visit(page, house)
+            page.wait_for_load_state("networkidle")
         found[game] = weigh(responses)
     assert all(weight < GAME_BYTES for weight in found.values()), found
