@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -
 
 CLIENT := src/connectable/client/index.html
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/connectable/locales/*/*.ftl)
-.PHONY: help play test lint types imports pure compiled client browser chromium checksums released bench docs screens lock words deck deck-report clean
+.PHONY: help play test lint types imports pure compiled client browser chromium checksums released bench bench-web docs screens pictures lock words deck deck-report clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -64,8 +64,14 @@ docs: $(READY) ## write the generated pages again (docs/rules, the client's type
 	$(BIN)/python docs/generate.py
 	$(BIN)/python docs/typescript.py
 
+bench-web: $(READY) $(COMPILED)/.ready chromium ## how quickly the client is there, in a slow browser
+	PYTHONPATH=$(COMPILED):tests $(BIN)/python bench/web.py
+
 screens: $(READY) ## draw the picture of the README again
 	$(BIN)/python docs/picture.py
+
+pictures: $(READY) $(CLIENT) chromium ## photograph every page of the client, and draw its icons
+	PYTHONPATH=tests $(BIN)/python docs/pictures.py
 
 lock: ## resolve the versions again (needs uv)
 	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -7,6 +8,18 @@ import { defineConfig, type Plugin } from "vite";
 
 const OUT = join(import.meta.dirname, "../src/connectable/client");
 const TEXTS = /\.(js|css|html|svg|webmanifest)$/;
+
+/** The service worker keeps one build's files: its name is a hash of what was built. */
+function named(): Plugin {
+  return {
+    name: "named",
+    closeBundle() {
+      const worker = join(OUT, "sw.js");
+      const build = createHash("sha256").update(readFileSync(join(OUT, "index.html"))).digest("hex").slice(0, 12);
+      writeFileSync(worker, readFileSync(worker, "utf-8").replace("unbuilt", build));
+    },
+  };
+}
 
 /** Compressed once here, so that the server never has to. */
 function compressed(): Plugin {
@@ -26,7 +39,7 @@ function compressed(): Plugin {
 
 // The client becomes part of the Python package: the server serves what lies there.
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), named(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

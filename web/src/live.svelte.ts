@@ -33,6 +33,8 @@ export class LiveTable {
   /** The last message's news, for those who animate it. */
   news = $state.raw<Happened[]>([]);
   status = $state<"opening" | "open" | "away" | "closed">("opening");
+  /** Whether even the first connection fails. */
+  unreached = $state(false);
   /** Why a connection was closed for good: a close code of the protocol. */
   closed = $state(0);
   /** Notations that were sent and not yet answered. */
@@ -167,6 +169,7 @@ export class LiveTable {
   private see(table: TableSeen, news: Happened[]): void {
     this.skew = table.now - Date.now();
     this.table = table;
+    this.unreached = false;
     this.news = news;
     if (news.length) this.log = [...this.log, ...news].slice(-400);
     if (this.status !== "open") {
@@ -185,6 +188,7 @@ export class LiveTable {
       return;
     }
     this.status = this.table ? "away" : "opening";
+    this.unreached = !this.table;
     const pause = AGAIN_MILLIS[Math.min(this.tries, AGAIN_MILLIS.length - 1)] ?? 8000;
     this.tries += 1;
     clearTimeout(this.timer);

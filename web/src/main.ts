@@ -2,11 +2,14 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { keepOffline, startAgain } from "./offline";
 import { openSpeech } from "./speech.svelte";
 import { settings } from "./settings.svelte";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 
+addEventListener("vite:preloadError", startAgain);
 await openSpeech(settings.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+setTimeout(keepOffline, 3000); // when everything else is there

@@ -1,0 +1,110 @@
+"""How quickly the client is there: home, each table, a tap, layout shift and sizes, with a processor four times slower.
+
+Run by `make bench-web`; it prints a table and judges nothing. Numbers of a busy machine say little.
+"""
+
+import gzip
+import shutil
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+from web.conftest import FLAGS
+from web.scenes import Scene, table
+from web.serving import Serving
+
+SLOWER = 4
+RUNS = 5
+WATCH = """
+  window.shift = 0; window.shifted = [];
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
+      shift += entry.value;
+      for (const { node } of entry.sources) shifted.push(node?.nodeName + '.' + node?.className);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+"""
+READY = """selector => new Promise(done => {
+  const look = () => document.querySelector(selector)
+    ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : requestAnimationFrame(look);
+  look();
+})"""
+TAP = """([tapped, marked]) => new Promise(done => {
+  const start = performance.now();
+  const look = () => document.querySelector(marked) ? done(performance.now() - start) : requestAnimationFrame(look);
+  document.querySelector(tapped).click();
+  look();
+})"""
+HOME = "button[aria-label^='Play Connect 5']"
+TABLES = {"connnect": "[data-space]", "connect5": "[data-dot]", "connections": ".hand .hc"}
+TAPS = {
+    "connnect": ("[data-legal]", "[data-space].pending, [data-act=undo], [aria-busy=true]"),
+    "connect5": ("[data-dot='D4']", "[data-guide=confirm][aria-disabled=false]"),
+    "connections": (".hand .hc", ".hc.sel"),
+}
+
+
+def main() -> None:
+    binary = shutil.which("chromium")
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, Serving(Path(data)) as server:
+        browser = playwright.chromium.launch(executable_path=binary, args=FLAGS)
+        house = server.url
+        print(f"Chromium {browser.version}, processor {SLOWER} times slower, median of {RUNS} first visits")
+        report("home", [measured(browser, house, Scene("/", []), HOME) for _ in range(RUNS)], "< 1000 ms")
+        for game, selector in TABLES.items():
+            seats = ["human", "bot:greedy"] if game != "connnect" else ["human"]
+            scenes = [table(house, game, seats) for _ in range(RUNS)]
+            report(game, [measured(browser, house, scene, selector, TAPS[game]) for scene in scenes], "< 1500 ms")
+        browser.close()
+
+
+def measured(
+    browser: Browser, house: str, scene: Scene, selector: str, tap: tuple[str, str] | None = None
+) -> dict[str, Any]:
+    """One first visit: nothing in the cache but what a person's browser keeps of the settings."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    kept = {"origin": house, "localStorage": [{"name": key, "value": text} for key, text in scene.kept().items()]}
+    page.goto(f"{house}/icon.svg")
+    page.evaluate("kept => { for (const { name, value } of kept.localStorage) localStorage[name] = value; }", kept)
+    responses: list[Response] = []
+    page.on("response", lambda response: responses.append(response))
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(f"{house}{scene.path}", wait_until="commit")
+    found: dict[str, Any] = {"ready": page.evaluate(READY, selector)}
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+    found |= {"shift": page.evaluate("shift"), "shifted": page.evaluate("[...new Set(shifted)].slice(0, 4)")}
+    found["bytes"] = sum(len(gzip.compress(one.body(), 9)) for one in responses if is_counted(one))
+    if tap:
+        found["tap"] = tapped(page, tap)
+    context.close()
+    return found
+
+
+def tapped(page: Page, tap: tuple[str, str]) -> float:
+    page.locator(tap[0]).first.wait_for()
+    found: float = page.evaluate(TAP, list(tap))
+    return found
+
+
+def is_counted(response: Response) -> bool:
+    kind = response.headers.get("content-type", "")
+    return any(name in kind for name in ("javascript", "css", "html"))
+
+
+def report(name: str, runs: list[dict[str, Any]], target: str) -> None:
+    ready = statistics.median(run["ready"] for run in runs)
+    tap = f", tap to mark {statistics.median(run['tap'] for run in runs):.0f} ms" if "tap" in runs[0] else ""
+    size = runs[0]["bytes"] / 1000
+    shift = max(run["shift"] for run in runs)
+    moved = f" ({', '.join(runs[-1]['shifted'])})" if shift else ""
+    print(f"{name:12} there after {ready:5.0f} ms ({target}){tap}, {size:.0f} kB gzip, layout shift {shift:.3f}{moved}")
+
+
+if __name__ == "__main__":
+    main()

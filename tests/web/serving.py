@@ -1,0 +1,69 @@
+"""A server of one's own for the browser tests: started, killed and started again on the same port and data."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+from urllib.error import URLError
+
+import connectable
+
+TESTS = Path(__file__).parent.parent
+PACKAGE = Path(connectable.__file__).parent.parent
+PATIENCE_SECONDS = 60.0
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+    return port
+
+
+class Serving:
+    """The command `connectable serve` in a process of its own."""
+
+    def __init__(self, data: Path, host: str = "127.0.0.1") -> None:
+        self.data, self.host, self.port = data, host, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "Serving":
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "web.process", "--host", self.host, "--port", str(self.port)]
+        # The same form of the rules as the tests run on.
+        places = os.pathsep.join(str(place.resolve()) for place in (PACKAGE, TESTS))
+        environment = os.environ | {"PYTHONPATH": places}
+        self.process = subprocess.Popen(
+            [*command, "--data", str(self.data)], cwd=TESTS, env=environment, stdout=subprocess.DEVNULL
+        )
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while not self.answers():
+            assert self.process.poll() is None, "the server ended at its start"
+            assert time.monotonic() < deadline, "the server did not answer"
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(20)
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/api/house", timeout=5) as answer:
+                found: bool = answer.status == 200
+        except (URLError, ConnectionError, TimeoutError):
+            return False
+        return found

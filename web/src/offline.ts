@@ -1,0 +1,25 @@
+/** Lets the client open without a network, where browsers allow that: over https and on this computer itself. */
+
+export async function keepOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    const fetched = performance.getEntriesByType("resource").map((entry) => entry.name);
+    active?.postMessage({ keep: fetched.filter((name) => name.startsWith(`${location.origin}/assets/`)) });
+  } catch {
+    // a browser that keeps nothing plays as well
+  }
+}
+
+const KEY = "connectable.fetched-again";
+const PAUSE_MILLIS = 60_000;
+
+/** A page from before an update asks for files that are gone: it starts again, once. */
+export function startAgain(event: Event): void {
+  const last = Number(sessionStorage.getItem(KEY) ?? 0);
+  if (!navigator.onLine || Date.now() - last < PAUSE_MILLIS) return;
+  sessionStorage.setItem(KEY, String(Date.now()));
+  event.preventDefault();
+  location.reload();
+}
