@@ -93,7 +93,7 @@ def offer(trial: QuadTrial, state: State, seat: int, mind: Mind) -> None:
                 trial.offer(TAKES, pile, 0, 0, 0)
     if not takes:
         trial.offer(HOLDS, 0, 0, 0, 0)
-        if state.setup.at_once:  # the hand is full; in turn a hand may grow, and giving away lost four games in five
+        if state.setup.at_once:  # the hand is full; in turn it may grow, and giving cards away lost
             bury(trial, loneliest(trial, state.hands[seat]))
 
 
