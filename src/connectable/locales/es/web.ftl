@@ -29,3 +29,22 @@ wb-token-green = cruz verde
 wb-token-white = arco blanco
 wb-token-black = estrella negra
 wb-token-sky = reloj de arena celeste
+
+## Hints and review
+wb-hint = Pista
+wb-hint-looking = Buscando una buena jugada …
+wb-hint-move = Una buena jugada: { $move }
+wb-hint-about = Solo sabe lo que sabes tú. La decisión es tuya.
+wb-thinks = { $name } está pensando
+wb-hurried = Hay muchas mesas, así que los bots piensan más rápido.
+wb-review = Las jugadas que más costaron
+wb-review-how = Estimación de un bot fuerte según lo que se podía saber en ese momento. La suerte no cuenta.
+wb-review-progress = Análisis de la partida: { $percent } %
+wb-review-none = Ninguna jugada tuya costó nada digno de mención.
+wb-review-better = Mejor: { $move }
+wb-review-points = { $count ->
+    [one] punto
+   *[other] puntos
+  }
+wb-review-share = posibilidades de ganar
+wb-review-show = Mostrar en la repetición

@@ -29,3 +29,22 @@ wb-token-green = croce verde
 wb-token-white = arco bianco
 wb-token-black = stella nera
 wb-token-sky = clessidra azzurra
+
+## Hints and review
+wb-hint = Suggerimento
+wb-hint-looking = Si cerca una buona mossa …
+wb-hint-move = Una buona mossa: { $move }
+wb-hint-about = Sa solo quello che sai tu. Decidi tu.
+wb-thinks = { $name } sta pensando
+wb-hurried = Ci sono molti tavoli, perciò i bot pensano più in fretta.
+wb-review = Le mosse più costose
+wb-review-how = Stima di un bot forte, da quello che si poteva sapere in quel momento. La fortuna non conta.
+wb-review-progress = Analisi della partita: { $percent } %
+wb-review-none = Nessuna tua mossa è costata qualcosa di rilevante.
+wb-review-better = Meglio: { $move }
+wb-review-points = { $count ->
+    [one] punto
+   *[other] punti
+  }
+wb-review-share = probabilità di vincere
+wb-review-show = Mostra nella partita rivista
