@@ -73,7 +73,7 @@ def test_an_undo_gives_up_the_bots_thought(host: Standing, monkeypatch: pytest.M
     """The seat of the bot is asked again, about the new position."""
     asked: list[str] = []
 
-    async def slow(self: Workers, task: Task) -> str:
+    async def slow(self: Workers, task: Task, *more: object) -> str:
         asked.append(task.state)
         await asyncio.sleep(0.2 if len(asked) > 1 else 30)
         return "play " + task.state.partition(" ")[0].partition("/")[2][0]
@@ -91,7 +91,7 @@ def test_an_undo_gives_up_the_bots_thought(host: Standing, monkeypatch: pytest.M
 def test_a_bot_that_cannot_answer_plays_what_costs_least(
     host: Standing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def lost(self: Workers, task: Task) -> str:
+    async def lost(self: Workers, task: Task, *more: object) -> str:
         raise NoChoice("lost")
 
     monkeypatch.setattr(Workers, "choose", lost)
@@ -105,7 +105,7 @@ def test_a_bot_sees_only_what_its_seat_may_know(host: Standing, monkeypatch: pyt
     """What crosses is a guess: over many games the other hand is not always the true one."""
     guesses: list[bool] = []
 
-    async def spy(self: Workers, task: Task) -> str:
+    async def spy(self: Workers, task: Task, *more: object) -> str:
         state = highcard.GAME.read(task.state)
         guesses.append(state.hands[0] == true_hand[0])
         return f"play {state.hands[1][0]}"
@@ -133,7 +133,7 @@ def run(workers: Workers, *tasks: Task) -> list[str | BaseException]:
 
 def test_workers_choose_what_the_bot_chooses() -> None:
     workers = Workers(2)
-    assert run(workers, *[TASK] * 4) == [choose(TASK)] * 4
+    assert run(workers, *[TASK] * 4) == [choose(TASK).notation] * 4
     assert workers.started <= 2
 
 
@@ -154,13 +154,13 @@ def test_a_crashed_worker_is_replaced_and_the_task_repeated(tmp_path: Path) -> N
         "main()\n",
     )
     workers = Workers(1, command=crash_once)
-    assert run(workers, TASK) == [choose(TASK)]
+    assert run(workers, TASK) == [choose(TASK).notation]
     assert workers.started == 2
 
 
 @pytest.mark.parametrize("text", ["import time; time.sleep(60)", "import os; os._exit(1)", "print('rubbish')"])
 def test_a_worker_that_never_answers_is_given_up(tmp_path: Path, text: str) -> None:
-    workers = Workers(1, seconds=0.3, command=program(tmp_path, text))
+    workers = Workers(1, grace=0.3, start=0.3, command=program(tmp_path, text))
     (answer,) = run(workers, TASK)
     assert isinstance(answer, NoChoice)
     assert workers.started == 3
@@ -172,7 +172,7 @@ def test_an_error_of_the_bot_is_no_crash() -> None:
     wrong, right = run(workers, bad, TASK)
     assert isinstance(wrong, NoChoice)
     assert "nonsense" in str(wrong)
-    assert right == choose(TASK)
+    assert right == choose(TASK).notation
     assert workers.started == 1
 
 

@@ -78,7 +78,7 @@ async def join_table(call: Call) -> Response:
 
 async def see_table(call: Call) -> Response:
     hosted, viewer = await call.enter()
-    return finished(stamp(hosted.seen(viewer), call.server.house.clock()))
+    return finished(stamp(hosted.seen(viewer), call.server.house.tail(hosted)))
 
 
 async def act(call: Call) -> Response:

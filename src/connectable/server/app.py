@@ -26,6 +26,7 @@ from connectable.server.metrics import Metrics
 from connectable.server.pace import Pace, Paces
 from connectable.server.problems import problem_of
 from connectable.server.replays import Replays
+from connectable.server.reviews import Reviews
 from connectable.server.routes import ADDRESSES, HIDDEN, Address, describe
 from connectable.server.sessions import Sessions
 from connectable.server.wire import Problem, Reach
@@ -92,12 +93,16 @@ class Server:
         self.pace = Pace(config.paces)
         self.metrics = Metrics()
         self.description = describe()
+        self.workers: Workers | None = None
         self.attendants: Attendants | None = None
+        self.reviews: Reviews | None = None
         self.checked, self.well = -1.0, False
 
     @asynccontextmanager
     async def running(self, app: Starlette) -> AsyncIterator[None]:
-        workers = Workers(self.config.workers)
+        workers = self.workers = Workers(self.config.workers)
+        self.house.is_busy = lambda table_id: workers.queue.share(table_id) < 1.0
+        self.reviews = Reviews(workers, self.replays)
         self.attendants = Attendants(self.house, workers, pause=self.config.bot_pause, behind=self.config.behind)
         self.house.open()
         tasks = [
@@ -109,6 +114,7 @@ class Server:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.reviews.close()
             await self.attendants.close()
             await self.circles.close()
 
@@ -139,13 +145,17 @@ class Server:
         return self.well
 
     def metrics_text(self) -> str:
-        attendants = self.attendants
+        attendants, workers = self.attendants, self.workers
         return self.metrics.text(
             {
                 "tables": len(self.house.tables),
                 "sessions": self.sessions.count(),
                 "bots_thinking": len(attendants.thinking) if attendants else 0,
-                "workers_started": attendants.workers.started if attendants else 0,
+                "workers_started": workers.started if workers else 0,
+                "workers_ended": workers.ended if workers else 0,
+                "workers_busy": len(workers.queue.running) if workers else 0,
+                "bots_waiting": workers.queue.length() if workers else 0,
+                "bots_share": round(workers.queue.share(), 4) if workers else 1,
             }
         )
 

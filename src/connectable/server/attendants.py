@@ -14,6 +14,7 @@ from connectable.generator import Generator
 from connectable.registry import GAMES, game
 from connectable.server.founding import following
 from connectable.server.hosting import Hosted, House
+from connectable.server.queueing import Urgency
 from connectable.server.thinking import Task
 from connectable.server.workers import NoChoice, Workers
 from connectable.storage import Filter, Page, StoreError, TableExists, UnknownTable
@@ -140,7 +141,8 @@ class Attendants:
             level, number = table.seats[seat].level, int.from_bytes(seed[8:15], "big")
             task = Task(table.game, GAMES[table.game], rules.format(guess), seat, level, number)
             try:
-                return await self.workers.choose(task)
+                urgency = Urgency.AWAITED if table.people() else Urgency.ALONE
+                return await self.workers.choose(task, table.id, urgency)
             except NoChoice as error:
                 LOGGER.error("table %s: %s", table.id, error)
         return rules.notation(rules.idle(state, seat))

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from connectable.contract import Refusal
-from connectable.server.projection import Viewer, encode_seen, happened, luck_seen
+from connectable.server.projection import Viewer, encode_seen, happened, luck_seen, tail_of
 from connectable.server.sights import LOG, Sight
 from connectable.server.snapshots import is_due, read_snapshot, write_snapshot
 from connectable.server.wire import LuckSeen
@@ -125,6 +125,8 @@ class House:
         self.tables: OrderedDict[str, Hosted] = OrderedDict()
         self.told: list[Told] = []
         """Called after each change, in order of the table's events."""
+        self.is_busy: Callable[[str], bool] = lambda table_id: False
+        """Whether other tables than that one take so much of the bots' time that its bots think shorter."""
         self.catching: set[asyncio.Task[None]] = set()
         self.loop: asyncio.AbstractEventLoop | None = None
 
@@ -148,6 +150,12 @@ class House:
         if hosted.here.deleted:
             raise UnknownTable(table_id)
         return hosted
+
+    def tail(self, hosted: Hosted) -> bytes:
+        """What is stamped on a table's bytes. Nothing that happens at the table itself plays a part in it."""
+        table = hosted.here
+        bots = table.phase == "playing" and any(seat.is_played_by_bot for seat in table.seats)
+        return tail_of(bots and self.is_busy(hosted.id), self.clock())
 
     async def load(self, hosted: Hosted) -> None:
         try:

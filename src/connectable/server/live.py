@@ -96,7 +96,7 @@ async def meet(server: "Server", socket: WebSocket, address: str) -> Session | t
     except Trouble:
         return TOO_FAST
     session = Session(socket, hosted, hello.token, watches=watches, address=address)
-    session.greet(hello.after, server.house.clock())
+    session.greet(hello.after, server.house.tail(hosted))
     return session
 
 
@@ -116,7 +116,7 @@ def decoded(text: str) -> FromClient:
 async def talk(server: "Server", session: Session, lang: str) -> None:
     """Until the socket closes: every message is answered, whatever it is."""
     server.sessions.enter(session)
-    writer = asyncio.create_task(session.write(server.house.clock))
+    writer = asyncio.create_task(session.write(lambda: server.house.tail(session.hosted)))
     who = f"{id(session)}"
     try:
         async for text in session.messages(writer):

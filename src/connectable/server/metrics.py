@@ -20,7 +20,7 @@ class Metrics:
         self.seconds += seconds
         self.within[next((bound for bound in BOUNDS if seconds <= bound), float("inf"))] += 1
 
-    def text(self, gauges: Mapping[str, int]) -> str:
+    def text(self, gauges: Mapping[str, float]) -> str:
         lines = ["# TYPE connectable_answers_total counter"]
         for (address, status), count in sorted(self.answers.items()):
             lines.append(f'connectable_answers_total{{address="{address}",status="{status}"}} {count}')
@@ -33,5 +33,5 @@ class Metrics:
         lines.append(f'connectable_answer_seconds_bucket{{le="+Inf"}} {total}')
         lines += [f"connectable_answer_seconds_sum {self.seconds:.6f}", f"connectable_answer_seconds_count {total}"]
         for name, value in gauges.items():
-            lines += [f"# TYPE connectable_{name} gauge", f"connectable_{name} {value}"]
+            lines += [f"# TYPE connectable_{name} gauge", f"connectable_{name} {value:g}"]
         return "\n".join(lines) + "\n"

@@ -28,6 +28,8 @@ class Paces(Struct, frozen=True):
     """Per address."""
     acts: str = "300/minute"
     """Per seat: actions and commands."""
+    hints: str = "30/minute"
+    """Per seat."""
     lines: str = "30/minute"
     """Per seat: chat."""
     messages: str = "600/minute"

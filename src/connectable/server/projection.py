@@ -57,6 +57,7 @@ LONGEST_OPTION = 64
 OWN = "own"
 """Stands in the lobby for a board, sheet or deck of one's own."""
 ENCODER = msgspec.json.Encoder()
+NO_TAIL = b'false,"now":0}'
 
 
 def happened(before: Table, event: AnyEvent, viewer: Viewer) -> Happened | None:
@@ -146,13 +147,18 @@ def preview_of(rules: AnyGame, table: Table, viewer: Viewer, action: Any) -> dic
 
 
 def encode_seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = None) -> bytes:
-    """The bytes of `seen`, equal whenever the viewer may know the same; `stamp` adds the time."""
+    """The bytes of `seen`, equal whenever the viewer may know the same; `stamp` adds house and time."""
     return ENCODER.encode(seen(table, viewer, position, luck))
 
 
-def stamp(encoded: bytes, now: int) -> bytes:
-    """The bytes with the server's clock in their last field."""
-    return b"%s%d}" % (encoded[:-2], now)
+def stamp(encoded: bytes, tail: bytes) -> bytes:
+    """The bytes with their last fields as they are now."""
+    return encoded[: -len(NO_TAIL)] + tail
+
+
+def tail_of(hurried: bool, now: int) -> bytes:
+    """The last fields: what is true of the house and the hour, not of the table."""
+    return b'%s,"now":%d}' % (b"true" if hurried else b"false", now)
 
 
 def seats_seen(table: Table) -> list[SeatSeen]:

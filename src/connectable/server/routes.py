@@ -7,7 +7,7 @@ import msgspec
 from starlette.responses import Response
 
 from connectable import __version__
-from connectable.server import addresses, circle_addresses, wire, wire_circles
+from connectable.server import addresses, circle_addresses, hints, reviews, wire, wire_circles
 from connectable.server.calls import CODE_HEADER, Call
 from connectable.server.problems import STATUS
 
@@ -48,6 +48,10 @@ ADDRESSES = (
     Address("GET", "/api/tables/{id}/replay/{at}", circle_addresses.see_moment, "A finished game behind so many "
             "actions.", wire_circles.MomentSeen, errors=("malformed", "no-seat", "not-found", "refused"),
             query=circle_addresses.EyesQuery),
+    Address("POST", "/api/tables/{id}/hint", hints.give_hint, "What a strong bot would do in the caller's place, and "
+            "why.", wire.Hint, errors=SEATED),
+    Address("GET", "/api/tables/{id}/review", reviews.see_review, "What the decisions of a finished game cost.",
+            wire.ReviewSeen, errors=("no-seat", "not-found", "refused")),
     Address("POST", "/api/seats", circle_addresses.see_seats, "How the seats stand that a browser holds.",
             wire_circles.SeatsStand, wire_circles.HeldSeats, errors=("malformed", "too-big", "media")),
     Address("POST", "/api/rooms", circle_addresses.make_room, "A room: a link that always leads to its newest table.",

@@ -1,6 +1,7 @@
 """Refusals as sentences in the reader's language. The catalogues hold the words; a game without one gets a plain no."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 from connectable.contract import Refusal
@@ -32,3 +33,14 @@ def explained(refusal: Refusal, table: Table, lang: str) -> tuple[str, str]:
         names = [seat.name or said.name(number) for number, seat in enumerate(table.seats)]
         return said.refusal(refusal, names)
     return said.say("tb-refused-title", action=refusal.rule), said.say("tb-refused")
+
+
+def reasoned(key: str, values: Mapping[str, str | int], table: Table, lang: str) -> str:
+    """Why an action is a good one; empty where nobody wrote a sentence for it."""
+    said = speech(lang)
+    if not said.knows(key):
+        return ""
+    filled = dict(values)
+    if isinstance(seat := filled.get("seat"), int):
+        filled["seat"] = table.seats[seat].name or said.name(seat)
+    return said.say(key, **filled)

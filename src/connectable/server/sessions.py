@@ -75,14 +75,14 @@ class Session:
         self.ending = self.ending or why
         self.wake.set()
 
-    def greet(self, after: int, now: int) -> None:
+    def greet(self, after: int, tail: bytes) -> None:
         """What came after that position, or the whole view."""
         missed = self.hosted.sights[self.viewer].since(after) if after else None
         encoded = self.hosted.seen(self.viewer)
         self.note(encoded)
-        self.put(whole(encoded, now) if missed is None else news(self.position, missed, encoded, now))
+        self.put(whole(encoded, tail) if missed is None else news(self.position, missed, encoded, tail))
 
-    def tell(self, now: int, looks: dict[Viewer, bytes], made: Made) -> None:
+    def tell(self, tail: bytes, looks: dict[Viewer, bytes], made: Made) -> None:
         """After a change of the table: a message, if the viewer may know of it."""
         table, sight = self.hosted.here, self.hosted.sights[self.viewer]
         if table.deleted:
@@ -108,14 +108,14 @@ class Session:
         place = (self.viewer, self.position)
         if place not in made:
             events = sight.since(self.position)
-            made[place] = whole(encoded, now) if events is None else news(sight.position, events, encoded, now)
+            made[place] = whole(encoded, tail) if events is None else news(sight.position, events, encoded, tail)
         self.note(encoded)
         self.put(made[place])
 
     def note(self, encoded: bytes) -> None:
         self.position, self.told = self.hosted.sights[self.viewer].position, hash(encoded)
 
-    async def write(self, clock: Callable[[], int]) -> None:
+    async def write(self, tail: Callable[[], bytes]) -> None:
         """Sends what is queued; returns when the session is over."""
         while True:
             if not (self.queue or self.lags or self.ending):
@@ -125,7 +125,7 @@ class Session:
                 self.lags = False
                 encoded = self.hosted.seen(self.viewer)
                 self.note(encoded)
-                message = whole(encoded, clock())
+                message = whole(encoded, tail())
             elif self.queue:
                 message = self.queue.popleft()
             elif self.ending:
@@ -191,11 +191,11 @@ class Sessions:
             del self.rooms[session.hosted.id]
 
     def told(self, hosted: Hosted, changes: Sequence[Change], own: bool) -> None:
-        now = self.house.clock()
+        tail = self.house.tail(hosted)
         looks: dict[Viewer, bytes] = {}
         made: Made = {}
         for session in self.rooms.get(hosted.id, ()):
-            session.tell(now, looks, made)
+            session.tell(tail, looks, made)
 
     async def beat(self) -> None:
         """The heartbeat of all sockets."""
@@ -210,14 +210,14 @@ class Sessions:
         return sum(map(len, self.rooms.values()))
 
 
-def whole(encoded: bytes, now: int) -> bytes:
-    return ENCODER.encode(Snapshot(raw(encoded, now)))
+def whole(encoded: bytes, tail: bytes) -> bytes:
+    return ENCODER.encode(Snapshot(raw(encoded, tail)))
 
 
-def news(position: int, events: list[Happened], encoded: bytes, now: int) -> bytes:
-    return ENCODER.encode(EventMessage(position, events, raw(encoded, now)))
+def news(position: int, events: list[Happened], encoded: bytes, tail: bytes) -> bytes:
+    return ENCODER.encode(EventMessage(position, events, raw(encoded, tail)))
 
 
-def raw(encoded: bytes, now: int) -> TableSeen:
+def raw(encoded: bytes, tail: bytes) -> TableSeen:
     """Finished bytes in the place of the value they encode."""
-    return cast(TableSeen, msgspec.Raw(stamp(encoded, now)))
+    return cast(TableSeen, msgspec.Raw(stamp(encoded, tail)))

@@ -9,11 +9,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from connectable.bots.levels import think
+from connectable.bots.levels import Budget, think
+from connectable.bots.weighing import Unit, weigh
 from connectable.generator import Generator
 from connectable.registry import GAMES, game, register
 
 MEMORY_BYTES = 2 << 30
+READY = b"ready\n"
+"""The first line: from now on time counts."""
 
 
 class Task(Struct, frozen=True):
@@ -27,21 +30,45 @@ class Task(Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    seconds: float = 0.0
+    """After these the bot answers with what it has; 0: as long as its simulations take."""
+    weighs: bool = False
+    """Whether what it thinks of the other choices is wanted too."""
 
 
-class Choice(Struct, frozen=True):
+class Worth(Struct, frozen=True):
+    """What one choice is worth."""
+
+    notation: str
+    worth: float
+    key: str = ""
+    """Of the sentence that says why."""
+    values: dict[str, str | int] = {}
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
     notation: str = ""
     error: str = ""
     """What went wrong, for the log."""
+    key: str = ""
+    values: dict[str, str | int] = {}
+    unit: Unit = ""
+    worths: list[Worth] = []
+    """Best first."""
 
 
-def choose(task: Task) -> str:
+def choose(task: Task) -> Choice:
     """What that bot does in that state."""
     if task.game not in GAMES:
         register(task.game, task.module)
     rules = game(task.game)
     state: Any = rules.read(task.state)
-    return rules.notation(think(rules, task.level, state, task.seat, Generator(task.seed)).action)
+    rng, budget = Generator(task.seed), Budget(seconds=task.seconds)
+    if not task.weighs:
+        return Choice(rules.notation(think(rules, task.level, state, task.seat, rng, budget).action))
+    found = weigh(rules, task.level, state, task.seat, rng, budget)
+    worths = [Worth(one.notation, one.worth, *one.reason) for one in found.worths]
+    return Choice(found.chosen, "", *found.reason, found.unit, worths)
 
 
 def bound_memory() -> None:
@@ -56,13 +83,18 @@ def bound_memory() -> None:
 def main() -> None:
     bound_memory()
     decoder = msgspec.json.Decoder(Task)
+    tell(READY)
     for line in sys.stdin.buffer:
         try:
-            answer = Choice(choose(decoder.decode(line)))
+            answer = choose(decoder.decode(line))
         except (ValueError, MemoryError, ArithmeticError, LookupError, TypeError, AttributeError) as error:
             answer = Choice(error=f"{type(error).__name__}: {error}"[:500])
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        tell(msgspec.json.encode(answer) + b"\n")
+
+
+def tell(line: bytes) -> None:
+    sys.stdout.buffer.write(line)
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

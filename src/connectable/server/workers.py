@@ -11,13 +11,27 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 
 import msgspec
+from msgspec.structs import replace
 
-from connectable.server.thinking import Choice, Task
+from connectable.server.queueing import Queue, Urgency
+from connectable.server.thinking import READY, Choice, Task
 
 LOGGER = logging.getLogger(__name__)
-SECONDS = 30.0
-"""For one choice."""
-TRIES = 3
+SECONDS = {"random": 1.0, "greedy": 1.0, "easy": 0.3, "medium": 0.6, "strong": 1.0, "champion": 2.0}
+"""A choice of each level, in a quiet house; the count of simulations may end it earlier."""
+OTHER_SECONDS = 1.0
+LEAST_SECONDS = 0.05
+"""However busy the house is."""
+GRACE_SECONDS = 3.0
+"""More than a bot was given: then its process is ended."""
+START_SECONDS = 20.0
+REVIEW_SECONDS = 15.0
+"""For a decision that is searched by simulations alone, so that it comes out the same everywhere."""
+TRIES = 2
+"""At one level, when a process crashes."""
+FALLBACK = "greedy"
+LINE_BYTES = 1 << 20
+"""Of an answer."""
 
 
 class NoChoice(Exception):
@@ -25,40 +39,69 @@ class NoChoice(Exception):
 
 
 class Workers:
-    """So many processes, started when they are first needed."""
+    """So many processes for all tables, started when they are first needed."""
 
-    def __init__(self, count: int, *, seconds: float = SECONDS, command: tuple[str, ...] = ()) -> None:
-        self.count, self.seconds = count, seconds
+    def __init__(
+        self, count: int, *, grace: float = GRACE_SECONDS, start: float = START_SECONDS, command: tuple[str, ...] = ()
+    ) -> None:
+        self.queue = Queue(count)
+        self.grace, self.start_seconds = grace, start
         self.command = command or (sys.executable, "-m", "connectable.server.thinking")
         self.idle: list[Process] = []
         self.running: set[Process] = set()
-        self.slots = asyncio.Semaphore(count)
         self.started = 0
+        self.ended = 0
+        """Processes that took too long, crashed or were overtaken."""
 
-    async def choose(self, task: Task) -> str:
-        """The notation of the bot's action; NoChoice when it crashed or took too long again and again."""
-        async with self.slots:
-            for _ in range(TRIES):
-                try:
-                    choice = await self.attempt(task)
-                except (OSError, ValueError, TimeoutError, msgspec.DecodeError) as error:
-                    LOGGER.warning("a worker was replaced (%s %s: %s)", task.game, task.level, type(error).__name__)
-                    continue
-                if choice.error:
-                    break
-                return choice.notation
-            else:
-                raise NoChoice(f"{task.game} {task.level}: no answer after {TRIES} tries")
-        raise NoChoice(f"{task.game} {task.level}: {choice.error}")
+    async def choose(self, task: Task, table: str = "", urgency: Urgency = Urgency.ALONE) -> str:
+        """The notation of the bot's action, of a quicker bot where that one fails; NoChoice where both do."""
+        return (await self.ask(task, table, urgency)).notation
 
-    async def attempt(self, task: Task) -> Choice:
+    async def ask(self, task: Task, table: str, urgency: Urgency) -> Choice:
+        """What a worker says when it is this table's turn. Being cancelled frees the worker at once."""
+        ticket = await self.queue.turn(table, urgency)
+        try:
+            if urgency is Urgency.REVIEW:  # by simulations alone; nobody quicker answers instead
+                return await self.answered(task, REVIEW_SECONDS)
+            share = self.queue.share(table)
+            try:
+                seconds = seconds_of(task.level, share)
+                return await self.answered(replace(task, seconds=seconds), seconds)
+            except NoChoice as error:
+                if task.level == FALLBACK:
+                    raise
+                LOGGER.warning("%s plays instead: %s", FALLBACK, error)
+            seconds = seconds_of(FALLBACK, share)
+            return await self.answered(replace(task, level=FALLBACK, seconds=seconds), seconds)
+        finally:
+            self.queue.done(ticket)
+
+    async def answered(self, task: Task, seconds: float) -> Choice:
+        """The answer of one level; NoChoice when it fails, takes too long or crashes again."""
+        why = ""
+        for _ in range(TRIES):
+            try:
+                choice = await self.attempt(task, seconds + self.grace)
+            except TimeoutError:
+                why = f"no answer in {seconds + self.grace:.1f} seconds"
+                break
+            except (OSError, ValueError, msgspec.DecodeError) as error:
+                why = f"its process ended ({type(error).__name__})"
+                continue
+            if not choice.error:
+                return choice
+            why = choice.error
+            break
+        raise NoChoice(f"{task.game} {task.level}: {why}")
+
+    async def attempt(self, task: Task, seconds: float) -> Choice:
         """One answer of one process; whatever goes wrong, also being cancelled, ends that process."""
         worker = self.idle.pop() if self.idle else await self.start()
         assert worker.stdin is not None
         assert worker.stdout is not None
         well = False
         try:
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(seconds):
                 worker.stdin.write(msgspec.json.encode(task) + b"\n")
                 await worker.stdin.drain()
                 choice = msgspec.json.decode(await worker.stdout.readline(), type=Choice)
@@ -67,18 +110,34 @@ class Workers:
         finally:
             if well:
                 self.idle.append(worker)
-            elif worker.returncode is None:
-                worker.kill()
+            else:
+                self.end(worker)
 
     async def start(self) -> Process:
+        """A process that is ready: what it loads first is not taken off anybody's time."""
         self.started += 1
         paths = os.pathsep.join(path for path in sys.path if path)
         environment = {**os.environ, "PYTHONPATH": paths}
         worker = await asyncio.create_subprocess_exec(
-            *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment
+            *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment, limit=LINE_BYTES
         )
         self.running = {worker, *(old for old in self.running if old.returncode is None)}
+        assert worker.stdout is not None
+        ready = b""
+        try:
+            async with asyncio.timeout(self.start_seconds):
+                ready = await worker.stdout.readline()
+        finally:
+            if ready != READY:
+                self.end(worker)
+        if ready != READY:
+            raise OSError("a worker did not start")
         return worker
+
+    def end(self, worker: Process) -> None:
+        self.ended += 1
+        if worker.returncode is None:
+            worker.kill()
 
     async def close(self) -> None:
         """Ends all processes."""
@@ -88,3 +147,8 @@ class Workers:
             assert worker.stdin is not None
             worker.stdin.close()
         await asyncio.gather(*(worker.wait() for worker in self.running))
+
+
+def seconds_of(level: str, share: float) -> float:
+    """How long a level may think while it has that share of the house."""
+    return max(LEAST_SECONDS, SECONDS.get(level, OTHER_SECONDS) * share)

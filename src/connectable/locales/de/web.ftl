@@ -310,3 +310,22 @@ wb-room-make = Raum öffnen
 wb-room-enter = Zum Tisch
 wb-room-next = Den nächsten Tisch decken
 wb-room-closed = Dieser Raum lässt sich ohne seinen Link nicht öffnen
+
+## Hints and review
+wb-hint = Tipp
+wb-hint-looking = Ein guter Zug wird gesucht …
+wb-hint-move = Ein guter Zug: { $move }
+wb-hint-about = Der Tipp weiß nur, was du weißt. Du entscheidest.
+wb-thinks = { $name } denkt nach
+wb-hurried = Es sind viele Tische besetzt, darum denken Bots schneller.
+wb-review = Die teuersten Züge
+wb-review-how = Geschätzt von einem starken Bot nach dem, was in dem Moment zu wissen war. Glück zählt nicht mit.
+wb-review-progress = Analyse der Partie: { $percent } %
+wb-review-none = Kein Zug von dir hat nennenswert etwas gekostet.
+wb-review-better = Besser: { $move }
+wb-review-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+wb-review-share = Gewinnchance
+wb-review-show = In der Wiederholung zeigen

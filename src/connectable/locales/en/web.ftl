@@ -310,3 +310,22 @@ wb-room-make = Open the room
 wb-room-enter = To the table
 wb-room-next = Set the next table
 wb-room-closed = This room cannot be opened without its link
+
+## Hints and review
+wb-hint = Hint
+wb-hint-looking = Looking for a good move …
+wb-hint-move = A good move: { $move }
+wb-hint-about = It knows only what you know. You decide.
+wb-thinks = { $name } is thinking
+wb-hurried = The house is busy, so bots think faster.
+wb-review = Moves that cost most
+wb-review-how = Estimated by a strong bot from what could be known at that moment. Luck is not counted.
+wb-review-progress = Going through the game: { $percent } %
+wb-review-none = No move of yours cost anything worth naming.
+wb-review-better = Better: { $move }
+wb-review-points = { $count ->
+    [one] point
+   *[other] points
+  }
+wb-review-share = chance to win
+wb-review-show = Show in the replay

@@ -310,3 +310,22 @@ wb-room-make = Abrir la sala
 wb-room-enter = A la mesa
 wb-room-next = Poner la mesa siguiente
 wb-room-closed = Esta sala no se puede abrir sin su enlace
+
+## Hints and review
+wb-hint = Pista
+wb-hint-looking = Buscando una buena jugada …
+wb-hint-move = Una buena jugada: { $move }
+wb-hint-about = Solo sabe lo que sabes tú. La decisión es tuya.
+wb-thinks = { $name } está pensando
+wb-hurried = Hay muchas mesas, así que los bots piensan más rápido.
+wb-review = Las jugadas que más costaron
+wb-review-how = Estimación de un bot fuerte según lo que se podía saber en ese momento. La suerte no cuenta.
+wb-review-progress = Análisis de la partida: { $percent } %
+wb-review-none = Ninguna jugada tuya costó nada digno de mención.
+wb-review-better = Mejor: { $move }
+wb-review-points = { $count ->
+    [one] punto
+   *[other] puntos
+  }
+wb-review-share = posibilidades de ganar
+wb-review-show = Mostrar en la repetición

@@ -310,3 +310,22 @@ wb-room-make = Apri la stanza
 wb-room-enter = Al tavolo
 wb-room-next = Prepara il prossimo tavolo
 wb-room-closed = Questa stanza non si può aprire senza il suo link
+
+## Hints and review
+wb-hint = Suggerimento
+wb-hint-looking = Si cerca una buona mossa …
+wb-hint-move = Una buona mossa: { $move }
+wb-hint-about = Sa solo quello che sai tu. Decidi tu.
+wb-thinks = { $name } sta pensando
+wb-hurried = Ci sono molti tavoli, perciò i bot pensano più in fretta.
+wb-review = Le mosse più costose
+wb-review-how = Stima di un bot forte, da quello che si poteva sapere in quel momento. La fortuna non conta.
+wb-review-progress = Analisi della partita: { $percent } %
+wb-review-none = Nessuna tua mossa è costata qualcosa di rilevante.
+wb-review-better = Meglio: { $move }
+wb-review-points = { $count ->
+    [one] punto
+   *[other] punti
+  }
+wb-review-share = probabilità di vincere
+wb-review-show = Mostra nella partita rivista

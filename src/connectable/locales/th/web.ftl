@@ -289,3 +289,20 @@ wb-room-make = เปิดห้อง
 wb-room-enter = ไปที่โต๊ะ
 wb-room-next = จัดโต๊ะถัดไป
 wb-room-closed = เปิดห้องนี้ไม่ได้ถ้าไม่มีลิงก์
+## Hints and review
+wb-hint = คำใบ้
+wb-hint-looking = กำลังหาตาที่ดี …
+wb-hint-move = ตาที่ดี: { $move }
+wb-hint-about = คำใบ้รู้เท่าที่คุณรู้ คุณเป็นคนตัดสินใจ
+wb-thinks = { $name } กำลังคิด
+wb-hurried = ตอนนี้มีหลายโต๊ะ บอทจึงคิดเร็วขึ้น
+wb-review = ตาที่เสียมากที่สุด
+wb-review-how = ประเมินโดยบอทเก่งจากสิ่งที่รู้ได้ในตอนนั้น ไม่นับดวง
+wb-review-progress = กำลังวิเคราะห์เกม: { $percent } %
+wb-review-none = ไม่มีตาใดของคุณที่เสียมากพอจะกล่าวถึง
+wb-review-better = ดีกว่า: { $move }
+wb-review-points = { $count ->
+   *[other] แต้ม
+  }
+wb-review-share = โอกาสชนะ
+wb-review-show = ดูในการดูย้อนหลัง
