@@ -72,7 +72,7 @@ def measured(
     page.goto(f"{house}/icon.svg")
     page.evaluate("kept => { for (const { name, value } of kept.localStorage) localStorage[name] = value; }", kept)
     responses: list[Response] = []
-    page.on("response", lambda response: responses.append(response))
+    page.on("response", lambda response: responses.append(response))  # noqa: PLW0108 it must take a name
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(f"{house}{scene.path}", wait_until="commit")
     found: dict[str, Any] = {"ready": page.evaluate(READY, selector)}
