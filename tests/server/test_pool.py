@@ -251,6 +251,7 @@ def test_tables_are_told_that_the_house_is_busy_and_counters_show_it(host: Stand
     assert "connectable_bots_share 0.25" in text
     for ticket in tickets:
         ticket.cancel()
-    loop.call_soon_threadsafe(lambda: [queue.done(one) for one in list(queue.running)])
+    for one in list(queue.running):
+        loop.call_soon_threadsafe(queue.done, one)
     until(lambda: not queue.busy())
     assert table.see(0)["hurried"] is False
