@@ -150,7 +150,7 @@ def test_a_crashed_worker_is_replaced_and_the_task_repeated(tmp_path: Path) -> N
         "from connectable.server.thinking import main\n"
         "flag = pathlib.Path(__file__).with_name('flag')\n"
         "if not flag.exists():\n"
-        "    flag.touch(); sys.stdin.buffer.readline(); os._exit(9)\n"
+        "    flag.touch(); print('ready', flush=True); sys.stdin.buffer.readline(); os._exit(9)\n"
         "main()\n",
     )
     workers = Workers(1, command=crash_once)
@@ -163,7 +163,7 @@ def test_a_worker_that_never_answers_is_given_up(tmp_path: Path, text: str) -> N
     workers = Workers(1, grace=0.3, start=0.3, command=program(tmp_path, text))
     (answer,) = run(workers, TASK)
     assert isinstance(answer, NoChoice)
-    assert workers.started == 3
+    assert workers.started <= 2
 
 
 def test_an_error_of_the_bot_is_no_crash() -> None:

@@ -323,9 +323,6 @@ wb-review-how = Geschätzt von einem starken Bot nach dem, was in dem Moment zu 
 wb-review-progress = Analyse der Partie: { $percent } %
 wb-review-none = Kein Zug von dir hat nennenswert etwas gekostet.
 wb-review-better = Besser: { $move }
-wb-review-points = { $count ->
-    [one] Punkt
-   *[other] Punkte
-  }
+wb-review-points = Punkte
 wb-review-share = Gewinnchance
 wb-review-show = In der Wiederholung zeigen

@@ -323,9 +323,6 @@ wb-review-how = Estimated by a strong bot from what could be known at that momen
 wb-review-progress = Going through the game: { $percent } %
 wb-review-none = No move of yours cost anything worth naming.
 wb-review-better = Better: { $move }
-wb-review-points = { $count ->
-    [one] point
-   *[other] points
-  }
+wb-review-points = points
 wb-review-share = chance to win
 wb-review-show = Show in the replay

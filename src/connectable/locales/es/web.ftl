@@ -323,9 +323,6 @@ wb-review-how = Estimación de un bot fuerte según lo que se podía saber en es
 wb-review-progress = Análisis de la partida: { $percent } %
 wb-review-none = Ninguna jugada tuya costó nada digno de mención.
 wb-review-better = Mejor: { $move }
-wb-review-points = { $count ->
-    [one] punto
-   *[other] puntos
-  }
+wb-review-points = puntos
 wb-review-share = posibilidades de ganar
 wb-review-show = Mostrar en la repetición

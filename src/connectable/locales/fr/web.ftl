@@ -314,18 +314,15 @@ wb-room-closed = Ce salon ne s’ouvre pas sans son lien
 ## Hints and review
 wb-hint = Indice
 wb-hint-looking = Recherche d’un bon coup …
-wb-hint-move = Un bon coup : { $move }
-wb-hint-about = L’indice ne sait que ce que vous savez. À vous de décider.
+wb-hint-move = Un bon coup : { $move }
+wb-hint-about = L’indice ne sait que ce que tu sais. À toi de décider.
 wb-thinks = { $name } réfléchit
 wb-hurried = Il y a beaucoup de tables, donc les bots réfléchissent plus vite.
 wb-review = Les coups les plus coûteux
 wb-review-how = Estimation d’un bot fort, d’après ce qu’on pouvait savoir à ce moment. La chance ne compte pas.
-wb-review-progress = Analyse de la partie : { $percent } %
-wb-review-none = Aucun de vos coups n’a coûté quoi que ce soit de notable.
-wb-review-better = Mieux : { $move }
-wb-review-points = { $count ->
-    [one] point
-   *[other] points
-  }
+wb-review-progress = Analyse de la partie : { $percent } %
+wb-review-none = Aucun de tes coups n’a coûté quoi que ce soit de notable.
+wb-review-better = Mieux : { $move }
+wb-review-points = points
 wb-review-share = chances de gagner
 wb-review-show = Montrer dans le film de la partie

@@ -323,9 +323,6 @@ wb-review-how = Stima di un bot forte, da quello che si poteva sapere in quel mo
 wb-review-progress = Analisi della partita: { $percent } %
 wb-review-none = Nessuna tua mossa è costata qualcosa di rilevante.
 wb-review-better = Meglio: { $move }
-wb-review-points = { $count ->
-    [one] punto
-   *[other] punti
-  }
+wb-review-points = punti
 wb-review-share = probabilità di vincere
 wb-review-show = Mostra nella partita rivista

@@ -301,8 +301,6 @@ wb-review-how = ประเมินโดยบอทเก่งจากส�
 wb-review-progress = กำลังวิเคราะห์เกม: { $percent } %
 wb-review-none = ไม่มีตาใดของคุณที่เสียมากพอจะกล่าวถึง
 wb-review-better = ดีกว่า: { $move }
-wb-review-points = { $count ->
-   *[other] แต้ม
-  }
+wb-review-points = คะแนน
 wb-review-share = โอกาสชนะ
 wb-review-show = ดูในการดูย้อนหลัง
