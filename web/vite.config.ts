@@ -13,7 +13,7 @@ const TEXTS = /\.(js|css|html|svg|webmanifest)$/;
 function named(): Plugin {
   return {
     name: "named",
-    closeBundle() {
+    writeBundle() {
       const worker = join(OUT, "sw.js");
       const build = createHash("sha256").update(readFileSync(join(OUT, "index.html"))).digest("hex").slice(0, 12);
       writeFileSync(worker, readFileSync(worker, "utf-8").replace("unbuilt", build));

@@ -114,7 +114,7 @@ def challenge(house: str, scene: Scene) -> Scene:
 
 def everywhere(house: str) -> dict[str, Scene]:
     """Every page of the client, by its name."""
-    solo = played(house)
+    solo, shared = played(house), played(house)
     return {
         "home": Scene("/", []),
         "new": Scene("/new/connnect", []),
@@ -128,7 +128,7 @@ def everywhere(house: str) -> dict[str, Scene]:
         "result-connections": ended(house, "connections"),
         "replay": solo._replace(path=f"{solo.path}?at=20"),
         "dice": solo._replace(path=solo.path.replace("/t/", "/dice/")),
-        "challenge": challenge(house, solo),
+        "challenge": challenge(house, shared),
         "room": room(house),
         "room-new": Scene("/r/new", []),
         "rules-connnect": Scene("/rules/connnect", []),
