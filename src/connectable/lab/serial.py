@@ -28,26 +28,32 @@ class Setup(NamedTuple):
     options: Mapping[str, OptionValue]
 
 
+class Past(NamedTuple):
+    """A state before, who acted in it, and what."""
+
+    state: Any
+    seat: int
+    action: Any
+    number: int
+
+
 class Node:
     """A state, who is next in it, and how it came about."""
 
-    def __init__(self, setup: Setup, state: Any, before: "Node | None" = None, number: int = -1) -> None:
+    def __init__(self, setup: Setup, state: Any, past: tuple[Past, ...] = ()) -> None:
         self.setup, self.game, self.seats = setup, setup.game, setup.seats
-        self.state, self.before, self.number = state, before, number
-        """The node before this one and what was done there."""
+        self.state, self.past = state, past
+        """Flat, not node by node: mypyc's states without cycles crash when they are freed deep inside a chain."""
         acting = self.game.to_act(state)
-        self.next: int = following(acting, before.next if before else CHANCE) if acting else OVER
+        self.next: int = following(acting, past[-1].seat if past else CHANCE) if acting else OVER
 
     def __deepcopy__(self, memory: object) -> "Node":
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
         """States do not cross processes, what was done does."""
-        numbers, node = list[int](), self
-        while node.before is not None:
-            numbers.append(node.number)
-            node = node.before
-        return replayed, (self.game.name, self.seats, dict(self.setup.options), numbers[::-1])
+        numbers = [each.number for each in self.past]
+        return replayed, (self.game.name, self.seats, dict(self.setup.options), numbers)
 
     @cached_property
     def numbered(self) -> dict[int, Any]:
@@ -62,7 +68,9 @@ class Node:
         """Where that action leads; a ValueError names a number that is not legal here."""
         if number not in self.numbered:
             raise ValueError(f"action {number!r:.80} is not one of {', '.join(map(str, self.numbered))}")
-        return Node(self.setup, self.game.apply(self.state, self.next, self.numbered[number]), self, number)
+        action = self.numbered[number]
+        past = (*self.past, Past(self.state, self.next, action, number))
+        return Node(self.setup, self.game.apply(self.state, self.next, action), past)
 
     def chances(self) -> list[tuple[int, float]]:
         """Number and probability of each outcome."""
@@ -82,19 +90,23 @@ class Node:
 
     def observation(self, seat: int) -> str:
         """What that seat sees now."""
-        return json.dumps(self.game.view(self.state, seat), sort_keys=True, ensure_ascii=False)
+        return seen(self.game, self.state, seat)
 
     def information(self, seat: int) -> str:
         """Everything that seat has seen until now, a line for each thing: perfect recall."""
-        lines, node = [self.observation(seat)], self
-        while node.before is not None:
-            number, node = node.number, node.before
-            told = self.game.shown(node.state, node.next, node.numbered[number], seat)
+        lines, last = list[str](), ""
+        for each in self.past:
+            if (view := seen(self.game, each.state, seat)) != last:
+                lines.append(view)
+                last = view
+            told = self.game.shown(each.state, each.seat, each.action, seat)
             if told is not None:
-                lines.append(f"{node.next} {told}")
-            if (seen := node.observation(seat)) != next(line for line in reversed(lines) if line[0] == "{"):
-                lines.append(seen)
-        return "\n".join(reversed(lines))
+                lines.append(f"{each.seat} {told}")
+        return "\n".join([*lines, self.observation(seat)])
+
+
+def seen(game: AnyGame, state: Any, seat: int) -> str:
+    return json.dumps(game.view(state, seat), sort_keys=True, ensure_ascii=False)
 
 
 def first(game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> Node:
