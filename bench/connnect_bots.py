@@ -19,7 +19,7 @@ from connectable.bots.levels import UNBOUND, Budget, choose
 from connectable.contract import CHANCE, Outcome
 from connectable.games.connnect import GAME
 from connectable.games.connnect.layout import ANY, NUMBER
-from connectable.games.connnect.state import ROUNDS, SETUP_ROLL, State
+from connectable.games.connnect.state import ROUNDS, SETUP_ROLL, State, faces_of
 from connectable.generator import Generator
 from connectable.playout import pick
 
@@ -102,8 +102,7 @@ def foreseen(seed: int, seconds: float) -> tuple[int, int]:
 def rolled(label: str, seed: int) -> list[int]:
     """The dice that `fate` rolls under that name."""
     name = sum(ord(letter) * 31**k for k, letter in enumerate(label))
-    faces = GAME.notation(pick(GAME, SAMPLE, CHANCE, Generator(seed * 1_000_003 + name))).split()[-1]
-    return [int(face) for face in faces if face in "123456"]
+    return faces_of(int(pick(GAME, SAMPLE, CHANCE, Generator(seed * 1_000_003 + name)).a))
 
 
 def sample() -> State:
