@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 PLACE: Final[i64] = 0
 STACK: Final[i64] = 1
@@ -44,7 +44,6 @@ Jump = tuple[int, int, int, int, int]
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Action:
     """One small act. Dots are named by their spots, so an action speaks for itself on any board."""
 
@@ -73,7 +72,6 @@ class Action:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Board:
     """What the rules know of a drawing. Made by `content.board` only, from a checked circuit.
 

@@ -36,7 +36,6 @@ UNITS: Final[vec[i64]] = vec[i64]([0x1, 0x100, 0x10000, 0x1000000, 0x100000000])
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Round:
     """How a finished round ended."""
 
@@ -52,7 +51,6 @@ class Round:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Setup:
     """What never changes in a game."""
 
@@ -66,7 +64,7 @@ class Setup:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class State:
     """A position. Immutable: `step` makes new ones.
 

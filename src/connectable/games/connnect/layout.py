@@ -6,7 +6,7 @@ It is built and checked by `content.py` from a TOML text; here are only its fiel
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from connectable.games.connnect.geometry import POW
 
@@ -47,7 +47,6 @@ GOALS: Final = (
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Icon:
     """One printed bonus."""
 
@@ -60,7 +59,6 @@ class Icon:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Card:
     """One objective."""
 
@@ -75,7 +73,6 @@ class Card:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Layout:
     """The printed things of one game."""
 

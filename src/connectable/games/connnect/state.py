@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from connectable.games.connnect.geometry import FULL, POW, SIDE, SPACES
 from connectable.games.connnect.layout import Layout
@@ -61,7 +61,6 @@ SAY_OUT: Final = 15
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Action:
     """One small act; what `a` and `b` hold depends on the kind, see `notation.py`."""
 
@@ -78,7 +77,6 @@ class Action:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Sheet:
     """One seat's sheet, its dice of the round and what it must still do at once."""
 
@@ -172,7 +170,6 @@ class Sheet:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class State:
     """A whole game at one moment."""
 
