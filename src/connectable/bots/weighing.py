@@ -18,7 +18,10 @@ Reason = tuple[str, dict[str, str | int]]
 NO_REASON: Reason = ("", {})
 REASONED = 4
 """So many of the best choices get a reason."""
-WEIGHER = "strong"
+ADVISER = "strong"
+"""Gives hints."""
+REVIEWER = "medium"
+"""Looks at all choices alike, and not only at the best: costs can be compared."""
 
 
 class Weighed(NamedTuple):
@@ -30,26 +33,26 @@ class Weighed(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """All the choices of one position, best first."""
+    """All the choices of one position."""
 
     chosen: str
-    """What the bot would do: mostly, not always, the first."""
+    """What the bot would do: mostly, not always, what is worth most; a search looks at others less closely."""
     reason: Reason
     unit: Unit
     worths: tuple[Weighed, ...] = ()
-    """Empty: the bot chose without weighing."""
+    """What was chosen, then the best of the others first; empty: the bot chose without weighing."""
 
 
-def weigher_of(name: str) -> str:
-    """The level that weighs for people: strong and still quick; else the best there is."""
+def level_or_best(name: str, wanted: str) -> str:
+    """That level of a game, else the best it has."""
     levels = levels_of(name)
-    return WEIGHER if WEIGHER in levels else list(levels)[-1]
+    return wanted if wanted in levels else list(levels)[-1]
 
 
 def weigh(game: AnyGame, level: str, guess: Any, seat: int, rng: Rng, budget: Budget) -> Weighing:
     """What that level thinks of a determinized state."""
     thought = think(game, level, guess, seat, rng, budget)
-    best_first = sorted(thought.worths, key=lambda weighed: -weighed[1])
+    best_first = sorted(thought.worths, key=lambda weighed: (weighed[0] != thought.action, -weighed[1]))
     worths = tuple(
         Weighed(game.notation(action), worth, reason_of(game, guess, seat, action) if place < REASONED else NO_REASON)
         for place, (action, worth) in enumerate(best_first)
