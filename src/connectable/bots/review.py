@@ -12,7 +12,7 @@ import msgspec
 
 from connectable import form
 from connectable.bots.levels import Budget, levels_of
-from connectable.bots.weighing import NO_REASON, REVIEWER, Reason, Unit, Weighed, Weighing, level_or_best, weigh
+from connectable.bots.weighing import NO_REASON, Reason, Unit, Weighed, Weighing, reviewer_of, weigh
 from connectable.generator import Generator
 from connectable.record import Record, live, played_by, states
 from connectable.registry import AnyGame
@@ -118,7 +118,7 @@ def mean(tables: Sequence[dict[str, Weighed]], text: str) -> float:
 
 def effort_of(name: str) -> tuple[str, int]:
     """The level that reviews a game, and its simulations for one decision."""
-    level = level_or_best(name, REVIEWER)
+    level = reviewer_of(name)
     return level, levels_of(name)[level].simulations // (PURE if form() == "pure" else 1)
 
 

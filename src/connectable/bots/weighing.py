@@ -19,9 +19,7 @@ NO_REASON: Reason = ("", {})
 REASONED = 4
 """So many of the best choices get a reason."""
 ADVISER = "strong"
-"""Gives hints."""
-REVIEWER = "medium"
-"""Looks at all choices alike, and not only at the best: costs can be compared."""
+"""Gives hints, and reviews where a game's bots name no other level as `REVIEWER`."""
 
 
 class Weighed(NamedTuple):
@@ -61,11 +59,21 @@ def weigh(game: AnyGame, level: str, guess: Any, seat: int, rng: Rng, budget: Bu
     return Weighing(game.notation(thought.action), reason_of(game, guess, seat, thought.action), unit, worths)
 
 
+def reviewer_of(name: str) -> str:
+    """The level whose worths of different actions can be compared."""
+    return level_or_best(name, said_of(name, "REVIEWER", ADVISER))
+
+
 def unit_of(name: str) -> Unit:
     """What the worths of a game's bots are counted in."""
-    module = f"connectable.bots.{name}"
-    unit: Unit = getattr(import_module(module), "UNIT", "") if find_spec(module) else ""
+    unit: Unit = said_of(name, "UNIT", "")
     return unit
+
+
+def said_of(name: str, what: str, otherwise: str) -> Any:
+    """What a game's bots say of themselves."""
+    module = f"connectable.bots.{name}"
+    return getattr(import_module(module), what, otherwise) if find_spec(module) else otherwise
 
 
 def reason_of(game: AnyGame, state: Any, seat: int, action: Any) -> Reason:
