@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 import highcard
+from connectable.bots import review as reviewing
 from connectable.bots import weighing
 from connectable.bots.levels import Budget, Level, Thought
 from connectable.bots.review import Due, due, judged, review, thinned
-from connectable.bots.weighing import Weighed, Weighing, reason_of, unit_of, weigh, weigher_of
+from connectable.bots.weighing import Weighed, Weighing, level_or_best, reason_of, unit_of, weigh
 from connectable.generator import Generator
 from connectable.record import Record
 from connectable.registry import game
@@ -28,7 +29,7 @@ def weighs(monkeypatch: pytest.MonkeyPatch) -> None:
     from connectable.bots import levels
 
     SEEN.clear()
-    for module in (levels, weighing):
+    for module in (levels, weighing, reviewing):
         monkeypatch.setattr(module, "levels_of", lambda name: {"strong": Level(by_card, 3)})
     monkeypatch.setattr(weighing, "unit_of", lambda name: "share")
 
@@ -112,7 +113,9 @@ def test_guesses_are_averaged_and_what_was_not_looked_at_is_worth_least() -> Non
 
 def test_a_game_without_bots_of_its_own_is_weighed_by_nobody() -> None:
     rules = game("highcard")
-    found = weigh(rules, weigher_of("highcard"), highcard.State(("47", "19"), ("", "")), 0, Generator(1), Budget())
+    found = weigh(
+        rules, level_or_best("highcard", "strong"), highcard.State(("47", "19"), ("", "")), 0, Generator(1), Budget()
+    )
     assert found.unit == ""
     assert found.worths == ()
     assert reason_of(rules, None, 0, None) == ("", {})

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import highcard
-from connectable.bots import levels, weighing
+from connectable.bots import levels, review, weighing
 from connectable.bots.levels import Level, Thought
 from connectable.server import hints
 from connectable.server.app import Config
@@ -35,9 +35,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
         await asyncio.sleep(0)
         return choose(task)
 
-    weighs = {"greedy": Level(by_card), "strong": Level(by_card, 3)}
-    monkeypatch.setattr(levels, "levels_of", lambda name: weighs)
-    monkeypatch.setattr(weighing, "levels_of", lambda name: weighs)
+    weighs = {"greedy": Level(by_card), "medium": Level(by_card, 8), "strong": Level(by_card, 3)}
+    for module in (levels, weighing, review):
+        monkeypatch.setattr(module, "levels_of", lambda name: weighs)
     monkeypatch.setattr(weighing, "unit_of", lambda name: "share")
     monkeypatch.setattr(weighing, "reason_of", lambda rules, state, seat, action: ("tb-prompt", {"seat": seat}))
     monkeypatch.setattr(Workers, "attempt", attempt)

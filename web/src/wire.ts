@@ -243,7 +243,7 @@ export interface Hint {
   /** Of the sentence. */
   key: string
   unit: "points" | "share" | ""
-  /** Of the best few, best first; empty: the bot did not weigh. */
+  /** Of the choice, then of the best others; empty: the bot did not weigh. */
   worths: Weighed[]
 }
 

@@ -22,6 +22,8 @@ THREE = 18
 CIRCLE_PART = (0, 0, 1, 3, 0)
 """A circle by how many of its four spaces are written; filled ones are points already."""
 POINT = 10
+REVIEWER = "medium"
+"""It weighs all actions alike; what searches deeper drops most on the way, and their worths cannot be compared."""
 HAND = {"move": 12, "switch": 8, "plus": 8, "again": 14}
 """Bonuses kept for later."""
 

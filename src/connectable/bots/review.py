@@ -1,7 +1,7 @@
 """The review of a finished game: what each decision cost against the best one, by a search on what its seat knew then.
 
 Luck is no part of it: a decision is weighed before chance answers (`luck.py` tells what chance gave). The same record
-gives the same review. Nothing here waits, stores or speaks.
+gives the same review in the same form. Nothing here waits, stores or speaks.
 """
 
 import hashlib
@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from connectable.bots.levels import Budget
-from connectable.bots.weighing import NO_REASON, Reason, Unit, Weighed, Weighing, weigh, weigher_of
+from connectable import form
+from connectable.bots.levels import Budget, levels_of
+from connectable.bots.weighing import NO_REASON, Reason, Unit, Weighed, Weighing, reviewer_of, weigh
 from connectable.generator import Generator
 from connectable.record import Record, live, played_by, states
 from connectable.registry import AnyGame
@@ -20,6 +21,8 @@ MOST = 120
 """Decisions of one game that are searched: the people's first, spread over the whole game."""
 GUESSES = 2
 """Of what a seat could not know, for each decision; one where there is nothing to guess."""
+PURE = 4
+"""The interpreted form searches so many times less: it has to be done some day."""
 
 
 class Due(NamedTuple):
@@ -113,9 +116,15 @@ def mean(tables: Sequence[dict[str, Weighed]], text: str) -> float:
     return sum(found) / len(found)
 
 
-def review(record: Record, first: Collection[int] = (), simulations: int = 0) -> Review:
+def effort_of(name: str) -> tuple[str, int]:
+    """The level that reviews a game, and its simulations for one decision."""
+    level = reviewer_of(name)
+    return level, levels_of(name)[level].simulations // (PURE if form() == "pure" else 1)
+
+
+def review(record: Record, first: Collection[int] = ()) -> Review:
     """The review of a record, here and now."""
-    rules, level = played_by(record), weigher_of(record.game)
+    rules, (level, simulations) = played_by(record), effort_of(record.game)
     actions = [(seat, text) for _, seat, text in live(record)]
     before = list(states(record, rules))
     mark = mark_of(record.game, record.options, actions)

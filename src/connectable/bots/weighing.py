@@ -18,7 +18,8 @@ Reason = tuple[str, dict[str, str | int]]
 NO_REASON: Reason = ("", {})
 REASONED = 4
 """So many of the best choices get a reason."""
-WEIGHER = "strong"
+ADVISER = "strong"
+"""Gives hints, and reviews where a game's bots name no other level as `REVIEWER`."""
 
 
 class Weighed(NamedTuple):
@@ -30,26 +31,26 @@ class Weighed(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """All the choices of one position, best first."""
+    """All the choices of one position."""
 
     chosen: str
-    """What the bot would do: mostly, not always, the first."""
+    """What the bot would do: mostly, not always, what is worth most; a search looks at others less closely."""
     reason: Reason
     unit: Unit
     worths: tuple[Weighed, ...] = ()
-    """Empty: the bot chose without weighing."""
+    """What was chosen, then the best of the others first; empty: the bot chose without weighing."""
 
 
-def weigher_of(name: str) -> str:
-    """The level that weighs for people: strong and still quick; else the best there is."""
+def level_or_best(name: str, wanted: str) -> str:
+    """That level of a game, else the best it has."""
     levels = levels_of(name)
-    return WEIGHER if WEIGHER in levels else list(levels)[-1]
+    return wanted if wanted in levels else list(levels)[-1]
 
 
 def weigh(game: AnyGame, level: str, guess: Any, seat: int, rng: Rng, budget: Budget) -> Weighing:
     """What that level thinks of a determinized state."""
     thought = think(game, level, guess, seat, rng, budget)
-    best_first = sorted(thought.worths, key=lambda weighed: -weighed[1])
+    best_first = sorted(thought.worths, key=lambda weighed: (weighed[0] != thought.action, -weighed[1]))
     worths = tuple(
         Weighed(game.notation(action), worth, reason_of(game, guess, seat, action) if place < REASONED else NO_REASON)
         for place, (action, worth) in enumerate(best_first)
@@ -58,11 +59,21 @@ def weigh(game: AnyGame, level: str, guess: Any, seat: int, rng: Rng, budget: Bu
     return Weighing(game.notation(thought.action), reason_of(game, guess, seat, thought.action), unit, worths)
 
 
+def reviewer_of(name: str) -> str:
+    """The level whose worths of different actions can be compared."""
+    return level_or_best(name, said_of(name, "REVIEWER", ADVISER))
+
+
 def unit_of(name: str) -> Unit:
     """What the worths of a game's bots are counted in."""
-    module = f"connectable.bots.{name}"
-    unit: Unit = getattr(import_module(module), "UNIT", "") if find_spec(module) else ""
+    unit: Unit = said_of(name, "UNIT", "")
     return unit
+
+
+def said_of(name: str, what: str, otherwise: str) -> Any:
+    """What a game's bots say of themselves."""
+    module = f"connectable.bots.{name}"
+    return getattr(import_module(module), what, otherwise) if find_spec(module) else otherwise
 
 
 def reason_of(game: AnyGame, state: Any, seat: int, action: Any) -> Reason:

@@ -7,7 +7,7 @@ import hashlib
 
 from starlette.responses import Response
 
-from connectable.bots.weighing import weigher_of
+from connectable.bots.weighing import ADVISER, level_or_best
 from connectable.generator import Generator
 from connectable.registry import GAMES, game
 from connectable.server.calls import Call, json
@@ -56,5 +56,5 @@ def task_of(hosted: Hosted, seat: int) -> Task:
     table, rules = hosted.here, game(hosted.here.game)
     mark = hashlib.sha256(f"hint {table.id} {seat} {hosted.sight(seat).position}".encode()).digest()
     guess = rules.determinize(table.state, seat, Generator(int.from_bytes(mark[:8], "big")))
-    level, seed = weigher_of(table.game), int.from_bytes(mark[8:15], "big")
+    level, seed = level_or_best(table.game, ADVISER), int.from_bytes(mark[8:15], "big")
     return Task(table.game, GAMES[table.game], rules.format(guess), seat, level, seed, weighs=True)

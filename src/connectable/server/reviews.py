@@ -9,8 +9,8 @@ from collections import OrderedDict
 
 from starlette.responses import Response
 
-from connectable.bots.review import Decision, Due, due, guesses, judged, mark_of
-from connectable.bots.weighing import Unit, Weighed, Weighing, weigher_of
+from connectable.bots.review import Decision, Due, due, effort_of, guesses, judged, mark_of
+from connectable.bots.weighing import Unit, Weighed, Weighing
 from connectable.registry import GAMES, game
 from connectable.server.calls import Call, json
 from connectable.server.queueing import Urgency
@@ -94,10 +94,11 @@ class Reviews:
 
     async def weighed(self, table: Table, reel: Reel, decision: Due, mark: bytes) -> list[Weighing]:
         """Nothing for a decision that takes too long: it is left out."""
-        rules, level, found = game(table.game), weigher_of(table.game), []
+        rules, found = game(table.game), []
+        level, simulations = effort_of(table.game)
         for guess, seed in guesses(rules, reel.states[decision.at], decision, mark):
             text, module = rules.format(guess), GAMES[table.game]
-            task = Task(table.game, module, text, decision.seat, level, seed, weighs=True)
+            task = Task(table.game, module, text, decision.seat, level, seed, simulations=simulations, weighs=True)
             try:
                 found.append(weighing(await self.workers.ask(task, table.id, Urgency.REVIEW)))
             except NoChoice as error:

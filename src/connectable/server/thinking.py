@@ -32,6 +32,8 @@ class Task(Struct, frozen=True):
     seed: int
     seconds: float = 0.0
     """After these the bot answers with what it has; 0: as long as its simulations take."""
+    simulations: int = 0
+    """0: as many as the level does by itself."""
     weighs: bool = False
     """Whether what it thinks of the other choices is wanted too."""
 
@@ -54,7 +56,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     values: dict[str, str | int] = {}
     unit: Unit = ""
     worths: list[Worth] = []
-    """Best first."""
+    """What was chosen, then the best of the others first."""
 
 
 def choose(task: Task) -> Choice:
@@ -63,7 +65,7 @@ def choose(task: Task) -> Choice:
         register(task.game, task.module)
     rules = game(task.game)
     state: Any = rules.read(task.state)
-    rng, budget = Generator(task.seed), Budget(seconds=task.seconds)
+    rng, budget = Generator(task.seed), Budget(task.simulations, task.seconds)
     if not task.weighs:
         return Choice(rules.notation(think(rules, task.level, state, task.seat, rng, budget).action))
     found = weigh(rules, task.level, state, task.seat, rng, budget)

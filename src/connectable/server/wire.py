@@ -302,7 +302,7 @@ class Hint(Struct, frozen=True):
     """Of the sentence."""
     unit: Unit
     worths: list[Weighed]
-    """Of the best few, best first; empty: the bot did not weigh."""
+    """Of the choice, then of the best others; empty: the bot did not weigh."""
 
 
 class DecisionSeen(Struct, frozen=True):
