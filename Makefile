@@ -65,7 +65,7 @@ docs: $(READY) ## write the generated pages again (docs/rules, the client's type
 	$(BIN)/python docs/typescript.py
 
 bench-web: $(READY) $(COMPILED)/.ready chromium ## how quickly the client is there, in a slow browser
-	PYTHONPATH=$(COMPILED):tests $(BIN)/python bench/web.py
+	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m bench.web
 
 screens: $(READY) ## draw the picture of the README again
 	$(BIN)/python docs/picture.py

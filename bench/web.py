@@ -17,7 +17,7 @@ from web.scenes import Scene, table
 from web.serving import Serving
 
 SLOWER = 4
-RUNS = 5
+RUNS = 3
 WATCH = """
   window.shift = 0; window.shifted = [];
   new PerformanceObserver(list => {
@@ -38,7 +38,7 @@ TAP = """([tapped, marked]) => new Promise(done => {
   document.querySelector(tapped).click();
   look();
 })"""
-HOME = "button[aria-label^='Play Connect 5']"
+HOME = ".lid.c5 .btn.solid"
 TABLES = {"connnect": "[data-space]", "connect5": "[data-dot]", "connections": ".hand .hc"}
 TAPS = {
     "connnect": ("[data-legal]", "[data-space].pending, [data-act=undo], [aria-busy=true]"),

@@ -1,5 +1,7 @@
 """From the home page into each game and through its first acts without a pointer."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -55,7 +57,7 @@ def test_connect5(page: Page, house: str) -> None:
     page.keyboard.press("Enter")
     tab_to(page, "[data-guide=confirm]")
     page.keyboard.press("Enter")
-    expect(page.locator(f'[data-dot="{name}"]')).to_have_attribute("aria-label", f"{name}, circled, your token")
+    expect(page.locator(f'[data-dot="{name}"]')).to_have_attribute("aria-label", re.compile("your token"))
 
 
 def test_connections(page: Page, house: str) -> None:

@@ -69,4 +69,5 @@ def test_over_the_home_network_without_web_crypto(tmp_path: Path, new_page: NewP
         page.locator('[data-dot="D4"]').click()
         page.locator(CONFIRM).click()
         expect(page.locator('[data-dot="D4"]')).to_have_attribute("aria-label", "D4, circled, your token")
+        page.close()
     faults.forgive("Cross-Origin-Opener-Policy")  # browsers heed that header only over https
