@@ -1,7 +1,7 @@
 """Every page in every theme and language: no violation of axe-core, no missing sentence, nothing wider than a phone."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from web.scenes import Scene, everywhere
