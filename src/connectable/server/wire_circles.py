@@ -1,4 +1,4 @@
-"""Messages about more than one table or moment: replays, the seats a browser holds, rooms, shared deals, hints, reviews.
+"""Messages about more than one table or moment: replays, the seats a browser holds, rooms, deals, hints, reviews.
 
 The wire's other half: what holds there holds here.
 """
