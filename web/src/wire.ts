@@ -229,49 +229,6 @@ export interface TableSeen {
   now: number
 }
 
-/** What a choice is worth, in the unit that is named beside it. */
-export interface Weighed {
-  action: string
-  worth: number
-}
-
-/** `POST /api/tables/{id}/hint`: what a strong bot would do with what the caller's seat knows, and why. */
-export interface Hint {
-  action: string
-  /** Why, in the caller's language; empty: the game gives no reasons. */
-  sentence: string
-  /** Of the sentence. */
-  key: string
-  unit: "points" | "share" | ""
-  /** Of the choice, then of the best others; empty: the bot did not weigh. */
-  worths: Weighed[]
-}
-
-/** A decision of a finished game. */
-export interface DecisionSeen {
-  /** Actions that stood before it. */
-  at: number
-  seat: number
-  played: string
-  better: string
-  cost: number
-  /** Why the better one is; in the caller's language. */
-  sentence: string
-  key: string
-}
-
-/** `GET /api/tables/{id}/review`, asked again while `progress` is under 1. */
-export interface ReviewSeen {
-  /** From 0 to 1. */
-  progress: number
-  /** Empty: no bot of this game weighs, or nothing is known yet. */
-  unit: "points" | "share" | ""
-  /** What the decisions of each seat cost in all, as far as they were searched: skill, apart from `luck`. */
-  costs: number[]
-  /** Those that cost something, costliest first. */
-  decisions: DecisionSeen[]
-}
-
 /** Where the chance entries of a record come from. */
 export interface DiceSeen {
   kind: "fair" | "table"
@@ -580,6 +537,49 @@ export interface DealSeen {
 export interface Daily {
   day: string
   deals: DealSeen[]
+}
+
+/** What a choice is worth, in the unit that is named beside it. */
+export interface Weighed {
+  action: string
+  worth: number
+}
+
+/** `POST /api/tables/{id}/hint`: what a strong bot would do with what the caller's seat knows, and why. */
+export interface Hint {
+  action: string
+  /** Why, in the caller's language; empty: the game gives no reasons. */
+  sentence: string
+  /** Of the sentence. */
+  key: string
+  unit: "points" | "share" | ""
+  /** Of the choice, then of the best others; empty: the bot did not weigh. */
+  worths: Weighed[]
+}
+
+/** A decision of a finished game. */
+export interface DecisionSeen {
+  /** Actions that stood before it. */
+  at: number
+  seat: number
+  played: string
+  better: string
+  cost: number
+  /** Why the better one is; in the caller's language. */
+  sentence: string
+  key: string
+}
+
+/** `GET /api/tables/{id}/review`, asked again while `progress` is under 1. */
+export interface ReviewSeen {
+  /** From 0 to 1. */
+  progress: number
+  /** Empty: no bot of this game weighs, or nothing is known yet. */
+  unit: "points" | "share" | ""
+  /** What the decisions of each seat cost in all, as far as they were searched: skill, apart from `luck`. */
+  costs: number[]
+  /** Those that cost something, costliest first. */
+  decisions: DecisionSeen[]
 }
 
 export type FromClient = Hello | SocketAction | SocketCommand | Pong

@@ -16,7 +16,7 @@ from connectable.server.problems import Trouble
 from connectable.server.queueing import Urgency
 from connectable.server.sentences import reasoned
 from connectable.server.thinking import Task
-from connectable.server.wire import Hint, Weighed
+from connectable.server.wire_circles import Hint, Weighed
 from connectable.server.workers import NoChoice
 from connectable.table import Table
 from connectable.table.evolve import acting_seats

@@ -17,7 +17,7 @@ from connectable.server.queueing import Urgency
 from connectable.server.replays import Reel, Replays
 from connectable.server.sentences import reasoned
 from connectable.server.thinking import Choice, Task
-from connectable.server.wire import DecisionSeen, ReviewSeen
+from connectable.server.wire_circles import DecisionSeen, ReviewSeen
 from connectable.server.workers import NoChoice, Workers
 from connectable.table import Table
 

@@ -49,9 +49,9 @@ ADDRESSES = (
             "actions.", wire_circles.MomentSeen, errors=("malformed", "no-seat", "not-found", "refused"),
             query=circle_addresses.EyesQuery),
     Address("POST", "/api/tables/{id}/hint", hints.give_hint, "What a strong bot would do in the caller's place, and "
-            "why.", wire.Hint, errors=SEATED),
+            "why.", wire_circles.Hint, errors=SEATED),
     Address("GET", "/api/tables/{id}/review", reviews.see_review, "What the decisions of a finished game cost.",
-            wire.ReviewSeen, errors=("no-seat", "not-found", "refused")),
+            wire_circles.ReviewSeen, errors=("no-seat", "not-found", "refused")),
     Address("POST", "/api/seats", circle_addresses.see_seats, "How the seats stand that a browser holds.",
             wire_circles.SeatsStand, wire_circles.HeldSeats, errors=("malformed", "too-big", "media")),
     Address("POST", "/api/rooms", circle_addresses.make_room, "A room: a link that always leads to its newest table.",

@@ -21,7 +21,6 @@ Text = Annotated[str, Meta(max_length=20_000)]
 Line = Annotated[str, Meta(max_length=1_000)]
 OfferKind = Literal["takeback", "stop", "rematch", "replace"]
 Reach = Literal["computer", "network", "public"]
-Unit = Literal["points", "share", ""]
 
 
 class Strict(Struct, frozen=True, forbid_unknown_fields=True):
@@ -283,53 +282,6 @@ class TableSeen(Struct, frozen=True):
     """Other tables take so much of the bots' time that bots here think shorter."""
     now: int = 0
     """The server's clock, in milliseconds. The last two fields are stamped on finished bytes."""
-
-
-class Weighed(Struct, frozen=True):
-    """What a choice is worth, in the unit that is named beside it."""
-
-    action: str
-    worth: float
-
-
-class Hint(Struct, frozen=True):
-    """`POST /api/tables/{id}/hint`: what a strong bot would do with what the caller's seat knows, and why."""
-
-    action: str
-    sentence: str
-    """Why, in the caller's language; empty: the game gives no reasons."""
-    key: str
-    """Of the sentence."""
-    unit: Unit
-    worths: list[Weighed]
-    """Of the choice, then of the best others; empty: the bot did not weigh."""
-
-
-class DecisionSeen(Struct, frozen=True):
-    """A decision of a finished game."""
-
-    at: int
-    """Actions that stood before it."""
-    seat: int
-    played: str
-    better: str
-    cost: float
-    sentence: str
-    """Why the better one is; in the caller's language."""
-    key: str
-
-
-class ReviewSeen(Struct, frozen=True):
-    """`GET /api/tables/{id}/review`, asked again while `progress` is under 1."""
-
-    progress: float
-    """From 0 to 1."""
-    unit: Unit
-    """Empty: no bot of this game weighs, or nothing is known yet."""
-    costs: list[float]
-    """What the decisions of each seat cost in all, as far as they were searched: skill, apart from `luck`."""
-    decisions: list[DecisionSeen]
-    """Those that cost something, costliest first."""
 
 
 class DiceSeen(Struct, frozen=True, omit_defaults=True):

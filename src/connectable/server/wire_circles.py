@@ -1,4 +1,4 @@
-"""Messages about more than one table or moment: replays, the seats a browser holds, rooms, shared deals.
+"""Messages about more than one table or moment: replays, the seats a browser holds, rooms, deals, hints, reviews.
 
 The wire's other half: what holds there holds here.
 """
@@ -169,3 +169,55 @@ class Daily(Struct, frozen=True):
 
     day: str
     deals: list[DealSeen]
+
+
+# Hints and reviews
+
+Unit = Literal["points", "share", ""]
+
+
+class Weighed(Struct, frozen=True):
+    """What a choice is worth, in the unit that is named beside it."""
+
+    action: str
+    worth: float
+
+
+class Hint(Struct, frozen=True):
+    """`POST /api/tables/{id}/hint`: what a strong bot would do with what the caller's seat knows, and why."""
+
+    action: str
+    sentence: str
+    """Why, in the caller's language; empty: the game gives no reasons."""
+    key: str
+    """Of the sentence."""
+    unit: Unit
+    worths: list[Weighed]
+    """Of the choice, then of the best others; empty: the bot did not weigh."""
+
+
+class DecisionSeen(Struct, frozen=True):
+    """A decision of a finished game."""
+
+    at: int
+    """Actions that stood before it."""
+    seat: int
+    played: str
+    better: str
+    cost: float
+    sentence: str
+    """Why the better one is; in the caller's language."""
+    key: str
+
+
+class ReviewSeen(Struct, frozen=True):
+    """`GET /api/tables/{id}/review`, asked again while `progress` is under 1."""
+
+    progress: float
+    """From 0 to 1."""
+    unit: Unit
+    """Empty: no bot of this game weighs, or nothing is known yet."""
+    costs: list[float]
+    """What the decisions of each seat cost in all, as far as they were searched: skill, apart from `luck`."""
+    decisions: list[DecisionSeen]
+    """Those that cost something, costliest first."""
