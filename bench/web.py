@@ -35,7 +35,7 @@ READY = """selector => new Promise(done => {
 TAP = """([tapped, marked]) => new Promise(done => {
   const start = performance.now();
   const look = () => document.querySelector(marked) ? done(performance.now() - start) : requestAnimationFrame(look);
-  document.querySelector(tapped).click();
+  document.querySelector(tapped).dispatchEvent(new MouseEvent('click', { bubbles: true }));
   look();
 })"""
 HOME = ".lid.c5 .btn.solid"

@@ -3,12 +3,14 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { keepOffline, startAgain } from "./offline";
+import { here, PAGES } from "./router.svelte";
 import { openSpeech } from "./speech.svelte";
 import { settings } from "./settings.svelte";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 
 addEventListener("vite:preloadError", startAgain);
+void PAGES[here.path[0] ?? ""]?.(); // fetched while the words are
 await openSpeech(settings.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
