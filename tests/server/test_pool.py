@@ -97,6 +97,23 @@ def test_who_is_overtaken_while_waiting_leaves_no_trace() -> None:
     ran(work)
 
 
+def test_who_is_overtaken_in_the_moment_of_its_turn_is_passed_over() -> None:
+    async def work() -> None:
+        queue = Queue(1)
+        first = await queue.turn("a", Urgency.ALONE)
+        waiting = [asyncio.create_task(queue.turn(name, Urgency.ALONE)) for name in "bb"]
+        waiting.append(asyncio.create_task(queue.turn("c", Urgency.ALONE)))
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        queue.done(first)  # before the cancelled one could leave
+        assert (await waiting[2]).table == "c"
+        await asyncio.gather(waiting[0], return_exceptions=True)
+        queue.done(next(iter(queue.running)))
+        assert (await waiting[1]).table == "b"
+
+    ran(work)
+
+
 def test_time_shrinks_with_the_tables_that_wait_and_recovers() -> None:
     async def work() -> None:
         queue = Queue(2)

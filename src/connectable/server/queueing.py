@@ -54,9 +54,11 @@ class Queue:
             self.done(ticket)
             return
         tables = self.waiting[ticket.urgency]
-        tables[ticket.table].remove(ticket)
-        if not tables[ticket.table]:
-            del tables[ticket.table]
+        tickets = tables.get(ticket.table, deque())
+        if ticket in tickets:
+            tickets.remove(ticket)
+        if not tickets:
+            tables.pop(ticket.table, None)
 
     def done(self, ticket: Ticket) -> None:
         self.running.discard(ticket)
@@ -65,6 +67,8 @@ class Queue:
     def call(self) -> None:
         """Fills the free slots."""
         while len(self.running) < self.slots and (ticket := self.next()):
+            if ticket.called.cancelled():  # overtaken in this very moment: it has not left yet
+                continue
             self.running.add(ticket)
             ticket.called.set_result(None)
 

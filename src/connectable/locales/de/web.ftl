@@ -228,6 +228,7 @@ wb-dice-fail = Diese Würfel passen nicht zum Siegel.
 wb-dice-hold-more = Niemand, auch nicht der Tisch, konnte sie aussuchen. Dieser Browser hat alles noch einmal ausgelost.
 wb-dice-real = An diesem Tisch wurde mit echten Würfeln gespielt: Es gibt nichts zu prüfen.
 wb-dice-later = Die Würfel lassen sich prüfen, wenn die Partie zu Ende ist.
+wb-dice-deal = Die Würfel lassen sich prüfen, wenn die Aufgabe abgelaufen ist.
 wb-dice-all = Alle { $n } Ergebnisse folgen aus dem versiegelten Geheimnis und dem, was die Plätze beigetragen haben.
 wb-dice-some = { $wrong } von { $n } Ergebnissen folgen nicht aus dem versiegelten Geheimnis.
 wb-dice-sealed = Vor dem Start versiegelt

@@ -228,6 +228,7 @@ wb-dice-fail = These dice do not match the seal.
 wb-dice-hold-more = Nobody, not even the table, could choose them. This browser has drawn every one again.
 wb-dice-real = Real dice were rolled at this table: there is nothing to check.
 wb-dice-later = The dice can be checked when the game is over.
+wb-dice-deal = The dice can be checked when the challenge is closed.
 wb-dice-all = All { $n } draws follow from the sealed secret and what each seat added.
 wb-dice-some = { $wrong } of { $n } draws do not follow from the sealed secret.
 wb-dice-sealed = Sealed before the start

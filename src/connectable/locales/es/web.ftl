@@ -228,6 +228,7 @@ wb-dice-fail = Estos dados no coinciden con el sello.
 wb-dice-hold-more = Nadie, ni siquiera la mesa, podía elegirlos. Este navegador ha repetido todas las tiradas.
 wb-dice-real = En esta mesa se tiraban dados reales: no hay nada que comprobar.
 wb-dice-later = Los dados se pueden comprobar al terminar la partida.
+wb-dice-deal = Los dados se podrán verificar cuando se cierre el reto.
 wb-dice-all = Las { $n } tiradas se siguen del secreto sellado y de lo que añadió cada asiento.
 wb-dice-some = Tiradas que no se siguen del secreto sellado: { $wrong } de { $n }.
 wb-dice-sealed = Sellado antes del comienzo

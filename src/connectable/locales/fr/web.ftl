@@ -228,6 +228,7 @@ wb-dice-fail = Ces dés ne correspondent pas au sceau.
 wb-dice-hold-more = Personne, pas même la table, ne pouvait les choisir. Ce navigateur a refait chaque lancer.
 wb-dice-real = À cette table, on lançait de vrais dés : il n’y a rien à vérifier.
 wb-dice-later = Les dés se vérifient une fois la partie terminée.
+wb-dice-deal = Les dés pourront être vérifiés quand le défi sera clos.
 wb-dice-all = Les { $n } lancers découlent tous du secret scellé et de ce que chaque place a ajouté.
 wb-dice-some = Lancers qui ne découlent pas du secret scellé : { $wrong } sur { $n }.
 wb-dice-sealed = Scellé avant le début

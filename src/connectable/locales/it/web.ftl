@@ -228,6 +228,7 @@ wb-dice-fail = Questi dadi non corrispondono al sigillo.
 wb-dice-hold-more = Nessuno, nemmeno il tavolo, poteva sceglierli. Questo browser ha rifatto ogni tiro.
 wb-dice-real = A questo tavolo si tiravano dadi veri: non c’è nulla da controllare.
 wb-dice-later = I dadi si possono controllare a partita finita.
+wb-dice-deal = I dadi si potranno verificare quando la sfida sarà chiusa.
 wb-dice-all = Tutti i { $n } tiri seguono dal segreto sigillato e da ciò che ogni posto ha aggiunto.
 wb-dice-some = Tiri che non seguono dal segreto sigillato: { $wrong } su { $n }.
 wb-dice-sealed = Sigillato prima dell’inizio
