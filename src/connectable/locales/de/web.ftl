@@ -59,6 +59,8 @@ wb-more-tables = { $n ->
     }
 wb-friends = Ein Tisch für Freunde
 wb-friends-more = Gib einen Link oder den Namen eines Tisches ein.
+wb-open-record = Gespeicherte Aufzeichnung öffnen
+wb-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie.
 wb-public-tables = Öffentliche Tische
 wb-seats-open = { $n ->
     [one] { $n } Platz frei

@@ -59,6 +59,8 @@ wb-more-tables = { $n ->
     }
 wb-friends = A table for friends
 wb-friends-more = Enter a link or the name of a table.
+wb-open-record = Open a saved record
+wb-not-a-record = This file is not a record of a game.
 wb-public-tables = Public tables
 wb-seats-open = { $n ->
     [one] { $n } seat open

@@ -59,6 +59,8 @@ wb-more-tables = { $n ->
     }
 wb-friends = Una mesa entre amigos
 wb-friends-more = Escribe un enlace o el nombre de una mesa.
+wb-open-record = Abrir un registro guardado
+wb-not-a-record = Este archivo no es el registro de una partida.
 wb-public-tables = Mesas públicas
 wb-seats-open = { $n ->
     [one] { $n } asiento libre

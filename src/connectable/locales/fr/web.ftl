@@ -59,6 +59,8 @@ wb-more-tables = { $n ->
     }
 wb-friends = Une table entre amis
 wb-friends-more = Saisis un lien ou le nom d’une table.
+wb-open-record = Ouvrir une partie enregistrée
+wb-not-a-record = Ce fichier n’est pas une partie enregistrée.
 wb-public-tables = Tables publiques
 wb-seats-open = { $n ->
     [one] { $n } place libre

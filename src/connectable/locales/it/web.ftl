@@ -59,6 +59,8 @@ wb-more-tables = { $n ->
     }
 wb-friends = Un tavolo tra amici
 wb-friends-more = Scrivi un link o il nome di un tavolo.
+wb-open-record = Apri un resoconto salvato
+wb-not-a-record = Questo file non è il resoconto di una partita.
 wb-public-tables = Tavoli pubblici
 wb-seats-open = { $n ->
     [one] { $n } posto aperto

@@ -1,0 +1,29 @@
+"""A saved record is opened from the home page, replayed, and gone on from."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from web.conftest import Faults
+from web.scenes import Scene
+
+RECORD = Path(__file__).parents[1] / "records" / "connect5" / "connect5.json"
+
+
+def test_a_record_opens_as_a_table_that_is_over(house: str, page: Page) -> None:
+    Scene("/", []).visit(page, house)
+    page.get_by_label("Open a saved record").set_input_files(RECORD)
+    expect(page.get_by_role("heading", name="Final score")).to_be_visible()
+    page.get_by_label("One move back").click()
+    expect(page.get_by_role("slider")).not_to_have_value(page.get_by_role("slider").get_attribute("max") or "")
+    page.get_by_role("button", name="What if? Play on from here").click()
+    expect(page.locator("[data-guide=confirm]")).to_be_visible()
+
+
+def test_what_is_no_record_says_so(house: str, page: Page, faults: Faults, tmp_path: Path) -> None:
+    faults.forgive("400")
+    Scene("/", []).visit(page, house)
+    for text in ("no json", '{"game": "chess"}'):
+        (tmp_path / "bad.json").write_text(text, "utf-8")
+        page.get_by_label("Open a saved record").set_input_files(tmp_path / "bad.json")
+        expect(page.get_by_role("alert")).to_be_visible()
