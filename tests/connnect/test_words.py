@@ -129,7 +129,7 @@ def test_ends_sources_and_options_have_their_words(lang: str) -> None:
     options = {f"cn-option-{option.name}" for option in GAME.options}
     choices = {f"cn-choice-{option.name}-{choice}" for option in GAME.options for choice in option.choices}
     needed = ends | options | choices | {"cn-choice-sheet-house", "cn-name", "cn-help"}
-    rest = {"cn-rule", "cn-refusal", "cn-content", "cn-draw"}
+    rest = {"cn-rule", "cn-refusal", "cn-content", "cn-draw", "cn-hint"}
     assert {key for key in messages(lang) if "-".join(key.split("-")[:2]) not in rest} == needed
 
 
