@@ -72,11 +72,13 @@ FULL = """
 import sys, uvicorn
 sys.path.insert(0, sys.argv[1])
 from connectable.registry import register
+from connectable.server import sessions
 from connectable.server.app import Config, build
 from connectable.server.pace import Paces
 from connectable.server.run import uvicorn_config
 from connectable.storage import open_store
 
+sessions.MOST_PER_ADDRESS = 100_000  # all clients of the bench come from one address
 register("racing", "server.racing")
 free = Paces(**dict.fromkeys(Paces.__struct_fields__, "1000000/second"))
 store = open_store(sys.argv[3], patience=10)
