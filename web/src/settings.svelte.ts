@@ -76,6 +76,11 @@ export function change(changes: Partial<Settings>): void {
   dress();
 }
 
+/** From the theme that is seen to the other one. */
+export function turnTheme(): void {
+  change({ theme: document.documentElement.dataset.theme === "dark" ? "light" : "dark" });
+}
+
 /** Theme, motion and size on the root element. */
 export function dress(): void {
   const root = document.documentElement;

@@ -68,7 +68,6 @@ cn-web-out = Ausscheiden
 cn-web-out-sure = Endgültig
 cn-web-help = Zeigen, was ich werten kann
 cn-web-start-move = Zahl auf dem Blatt wählen
-cn-web-rulebook = Alle Regeln
 
 ## Würfel
 cn-web-act = Würfel und was zu tun ist

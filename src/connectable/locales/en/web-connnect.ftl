@@ -68,7 +68,6 @@ cn-web-out = Out
 cn-web-out-sure = Out for good
 cn-web-help = Show what I can claim
 cn-web-start-move = Choose a number on the sheet
-cn-web-rulebook = Open the rulebook
 
 ## Dice
 cn-web-act = Dice and what to do

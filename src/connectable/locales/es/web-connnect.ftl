@@ -68,7 +68,6 @@ cn-web-out = Fuera
 cn-web-out-sure = Confirmar
 cn-web-help = Mostrar lo que puedo declarar
 cn-web-start-move = Elegir un número en la hoja
-cn-web-rulebook = Abrir las reglas
 
 ## Dados
 cn-web-act = Los dados y qué hacer

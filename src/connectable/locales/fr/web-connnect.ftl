@@ -68,7 +68,6 @@ cn-web-out = Hors jeu
 cn-web-out-sure = Confirmer
 cn-web-help = Montrer ce que je peux annoncer
 cn-web-start-move = Choisir un chiffre sur la feuille
-cn-web-rulebook = Ouvrir les règles
 
 ## Dés
 cn-web-act = Les dés et quoi faire

@@ -83,7 +83,6 @@ cn-web-out = Fuori
 cn-web-out-sure = Conferma
 cn-web-help = Mostra cosa posso dichiarare
 cn-web-start-move = Scegli un numero sul foglio
-cn-web-rulebook = Apri le regole
 
 ## Dadi
 cn-web-act = I dadi e cosa fare

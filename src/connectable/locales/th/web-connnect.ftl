@@ -59,7 +59,6 @@ cn-web-out = ออกจากเกม
 cn-web-out-sure = ยืนยันออก
 cn-web-help = แสดงสิ่งที่เคลมได้
 cn-web-start-move = เลือกตัวเลขบนกระดาษ
-cn-web-rulebook = เปิดกติกาทั้งหมด
 
 ## ลูกเต๋า
 cn-web-act = ลูกเต๋าและสิ่งที่ต้องทำ
