@@ -1,7 +1,7 @@
 """The only list of games. A game is imported when it is asked for, not before."""
 
-import sys
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -21,8 +21,13 @@ GAMES: dict[str, str] = {
 
 def game(name: str) -> AnyGame:
     """The game of that name; a ValueError lists the known ones."""
-    place = package(name)
-    found: AnyGame = (sys.modules.get(place) or import_module(place)).GAME  # asked for at every step of a table
+    return loaded(package(name))
+
+
+@cache
+def loaded(place: str) -> AnyGame:
+    """The game of a package; kept, because a table asks for it at every step."""
+    found: AnyGame = import_module(place).GAME
     return found
 
 

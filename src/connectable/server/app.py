@@ -48,6 +48,14 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]  # fmt: skip
 """Explicit, and without Strict-Transport-Security: plain HTTP at home must work."""
+DATA_HEADERS = [
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+"""Of JSON, which is no page: it may load and be shown in nothing. Every byte here is written at every move."""
+JSON = (b"content-type", b"application/json")
 
 
 class Config(Struct, frozen=True):
@@ -243,7 +251,8 @@ class Headed:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def headed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                headers = message["headers"]
+                message["headers"] = [*headers, *(DATA_HEADERS if JSON in headers else HEADERS)]
             await send(message)
 
         await self.app(scope, receive, headed if scope["type"] == "http" else send)

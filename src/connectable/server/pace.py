@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
@@ -117,12 +118,15 @@ def too_fast(limit: Limit) -> Trouble:
 
 def address_of(client: tuple[str, int] | None) -> str:
     """Who asks: an IPv4 address, or the network of an IPv6 one, which one household has whole."""
-    if client is None:
-        return ""
+    return household(client[0]) if client else ""
+
+
+@lru_cache(1024)
+def household(host: str) -> str:
     try:
-        address = ip_address(client[0])
+        address = ip_address(host)
     except ValueError:
-        return client[0][:64]
+        return host[:64]
     if isinstance(address, IPv6Address):
         return str(address.ipv4_mapped or int(address) >> 64)
     return str(address)

@@ -28,7 +28,9 @@ class Address(NamedTuple):
 
 
 SEATED = ("malformed", "no-seat", "not-found", "stale", "too-big", "media", "refused")
-ADDRESSES = (
+ADDRESSES = (  # tried in this order: the busiest first
+    Address("POST", "/api/tables/{id}/actions", addresses.act, "An action of the caller's seat; the same key gets the "
+            "same answer.", wire.Accepted, wire.TakeAction, errors=SEATED),
     Address("GET", "/api/tables", addresses.list_tables, "Public tables, newest first.", wire.Lobby,
             errors=("malformed",), query=addresses.LobbyQuery),
     Address("POST", "/api/tables", addresses.make_table, "A new table.", wire.TableMade, wire.NewTable, 201,
@@ -37,8 +39,6 @@ ADDRESSES = (
             errors=("no-seat", "not-found")),
     Address("POST", "/api/tables/{id}/join", addresses.join_table, "Take an open seat.", wire.Joined, wire.JoinTable,
             errors=("malformed", "not-found", "too-big", "media", "refused")),
-    Address("POST", "/api/tables/{id}/actions", addresses.act, "An action of the caller's seat; the same key gets the "
-            "same answer.", wire.Accepted, wire.TakeAction, errors=SEATED),
     Address("POST", "/api/tables/{id}/commands", addresses.command, "Anything else a seat may ask of its table.",
             wire.Accepted, wire.GiveCommand, errors=SEATED),
     Address("GET", "/api/tables/{id}/record", addresses.see_record, "The game so far as the caller may know it.",

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from connectable.contract import Refusal
 from connectable.languages import LANGUAGES, Speech
@@ -11,8 +11,13 @@ from connectable.table import Table
 
 def reader_language(accept: str) -> str:
     """The language of an Accept-Language header that we speak, else English."""
+    return language_of(accept[:200])
+
+
+@lru_cache(256)
+def language_of(accept: str) -> str:
     found: list[tuple[float, int, str]] = []
-    for part in accept[:200].split(","):
+    for part in accept.split(","):
         tag, _, weight = part.partition(";")
         lang = tag.strip().lower().split("-")[0]
         quality = re.fullmatch(r"\s*q=([01](?:\.\d{1,3})?)\s*", weight)
