@@ -283,6 +283,7 @@ def measure(folder: Path, seconds: float, tables: int, postgresql: str | None) -
         kinds["full path, PostgreSQL, two processes"] = ([running[2].url, running[3].url], True)
     try:
         rates: dict[str, list[float]] = {kind: [] for kind in kinds}
+        costs: dict[str, list[float]] = {kind: [] for kind in kinds}
         for _ in range(ROUNDS):
             for kind, (urls, is_full) in kinds.items():
                 used = sum(served.seconds() for served in running)
@@ -290,6 +291,7 @@ def measure(folder: Path, seconds: float, tables: int, postgresql: str | None) -
                 rates[kind].append(rate)
                 used = sum(served.seconds() for served in running) - used
                 cpu = used / max(1.0, rate * seconds) * 1e6
+                costs[kind].append(cpu)
                 print(f"{kind:40} {rate:8,.0f} moves/s {heard:5.2f} messages a move {cpu:7.0f} µs CPU a move")
         middle = {kind: statistics.median(found) for kind, found in rates.items()}
         base = next(iter(middle.values()))
@@ -297,7 +299,10 @@ def measure(folder: Path, seconds: float, tables: int, postgresql: str | None) -
             print(f"{kind:40} {rate / base:8.2f} × the floor (median of {ROUNDS})")
         if postgresql:
             one, two = list(middle.values())[2:]
-            print(f"two processes: {two / one:.2f} × one")
+            cost_one, cost_two = (statistics.median(found) for found in list(costs.values())[2:])
+            print(
+                f"two processes: {two / one:.2f} × the moves a second of one, {cost_two / cost_one:.2f} × its CPU a move"
+            )
         for kind, (urls, is_full) in kinds.items():
             delays = asyncio.run(paced(urls, seconds, full=is_full))
             half, worst = percentile(delays, 0.5), percentile(delays, 0.99)

@@ -9,7 +9,8 @@ import pytest
 
 from connectable.bots.connections import LEVELS, UNIT
 from connectable.bots.connections_mind import CHAMPION, EASY, MEDIUM, STRONG, believed, known, sight_of
-from connectable.bots.levels import Budget, choose, levels_of, think
+from connectable.bots.levels import Budget, choose, levels_of, pauses_of, think
+from connectable.contract import CHANCE
 from connectable.games.connections import GAME
 from connectable.games.connections.actions import CARD, CHALLENGE, FINE, LAY, act
 from connectable.games.connections.cards import ACCEPTED
@@ -175,3 +176,27 @@ def test_a_spot_with_four_pairs_is_taken() -> None:
 def test_the_levels_go_from_chance_to_champion() -> None:
     assert list(levels_of("connections")) == ["random", "greedy", *SEARCHING]
     assert [LEVELS[level].simulations for level in SEARCHING] == sorted(LEVELS[name].simulations for name in SEARCHING)
+
+
+def test_in_a_race_a_bot_takes_the_time_a_person_needs() -> None:
+    def first(way: str) -> State:
+        state, rng = GAME.start(2, {"way": way}), Generator(3)
+        while GAME.to_act(state) == (CHANCE,):
+            state = GAME.apply(state, CHANCE, pick(GAME, state, CHANCE, rng))
+        return state
+
+    quick, classic = first("quick"), first("classic")
+    waits = [pauses_of(GAME, level, quick, 0) for level in SEARCHING]
+    assert waits == sorted(waits, reverse=True)
+    assert min(waits) >= 5.0
+    assert pauses_of(GAME, "easy", classic, GAME.to_act(classic)[0]) == 1.0
+
+
+def test_in_a_race_a_bot_answers_at_once() -> None:
+    asked = next(
+        (state, seat)
+        for state in play(3, {"way": "quick", "rounds": 1, "judge": "vote"}, ("greedy",) * 3, 30)
+        for seat in GAME.to_act(state)
+        if seat >= 0 and any(action.kind == FINE for action in GAME.legal(state, seat))
+    )
+    assert pauses_of(GAME, "easy", *asked) == 1.0

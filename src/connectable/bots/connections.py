@@ -94,6 +94,14 @@ LEVELS = {
     "champion": Level(partial(minded, CHAMPION), 4000),
 }
 
+RACING = {"easy": 12.0, "medium": 9.0, "strong": 7.0, "champion": 5.0}
+"""Pauses before a card in quick play: nobody waits for anybody there, and a person reads, turns and reaches."""
+
+
+def pauses(game: AnyGame, level: str, state: State, seat: int) -> float:
+    asked = any(action.kind in (FINE, STANDS) for action in game.legal(state, seat))
+    return 1.0 if state.setup.way != "quick" or asked else RACING.get(level, 9.0)
+
 
 def believes(state: State, seat: int, a: int, b: int) -> bool:
     """Its own strictness: even seats take what the referee takes, odd ones only clear links; trust takes all."""

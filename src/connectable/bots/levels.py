@@ -63,6 +63,14 @@ def level_of(game: AnyGame, level: str) -> Level:
     return levels[level]
 
 
+def pauses_of(game: AnyGame, level: str, state: Any, seat: int) -> float:
+    """How many of a bot's ordinary pauses it takes before it acts: more where it races people, who must turn cards and
+    find words; `bots/<game>.py` may say so in `pauses`."""
+    module = f"connectable.bots.{game.name}"
+    own = getattr(import_module(module), "pauses", None) if find_spec(module) else None
+    return own(game, level, state, seat) if own else 1.0
+
+
 def think(game: AnyGame, level: str, guess: Any, seat: int, rng: Rng, budget: Budget = UNBOUND) -> Thought:
     """What that bot thinks of a determinized state; its own count of simulations unless the budget names one."""
     found = level_of(game, level)

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
+from connectable.bots.levels import pauses_of
 from connectable.generator import Generator
 from connectable.registry import GAMES, game
 from connectable.server.founding import following
@@ -106,7 +107,8 @@ class Attendants:
                 task.cancel()
                 self.thinking.pop(place, None)
             if choice:
-                self.thinking[place] = (choice, self.run(self.play(table.id, number, choice, self.pause + wait)))
+                pause = self.pause * pauses_of(game(table.game), seat.level, table.state, number)
+                self.thinking[place] = (choice, self.run(self.play(table.id, number, choice, pause + wait)))
 
     async def play(self, table_id: str, seat: int, choice: str, wait: float) -> None:
         """Thinks and acts; what costs least when no bot can answer."""
