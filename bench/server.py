@@ -300,9 +300,7 @@ def measure(folder: Path, seconds: float, tables: int, postgresql: str | None) -
         if postgresql:
             one, two = list(middle.values())[2:]
             cost_one, cost_two = (statistics.median(found) for found in list(costs.values())[2:])
-            print(
-                f"two processes: {two / one:.2f} × the moves a second of one, {cost_two / cost_one:.2f} × its CPU a move"
-            )
+            print(f"two processes: {two / one:.2f} × the moves a second, {cost_two / cost_one:.2f} × the CPU a move")
         for kind, (urls, is_full) in kinds.items():
             delays = asyncio.run(paced(urls, seconds, full=is_full))
             half, worst = percentile(delays, 0.5), percentile(delays, 0.99)
