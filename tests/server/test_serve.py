@@ -16,7 +16,7 @@ import pytest
 from connectable.cli import run
 from connectable.languages import LANGUAGES
 from connectable.storage import open_store
-from connectable.terminal.serve import has_screen
+from connectable.terminal.serve import bound, has_screen
 
 MAIN = "from connectable.cli import main; main()"
 
@@ -112,3 +112,10 @@ def test_a_taken_port_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path
 )
 def test_a_browser_opens_only_where_there_is_a_screen(environment: dict[str, str], platform: str, there: bool) -> None:
     assert has_screen(environment, platform) is there
+
+
+def test_small_answers_do_not_wait_for_each_other() -> None:
+    with bound("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

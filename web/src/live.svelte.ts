@@ -228,6 +228,22 @@ export class LiveTable {
   }
 }
 
+let early: LiveTable | null = null;
+
+/** Connects before the page is there that will show the table. */
+export function openEarly(id: string, token: string | null, code: string): void {
+  early = new LiveTable(id, token, code);
+}
+
+/** The connection of a table's page: the early one, if it is for the same eyes. */
+export function openLive(id: string, token: string | null, code: string): LiveTable {
+  const found = early;
+  early = null;
+  if (found?.id === id && found.token === token && found.code === code) return found;
+  found?.close();
+  return new LiveTable(id, token, code);
+}
+
 function gone(): Problem {
   return { error: "not-found", sentence: say("wb-table-gone"), rule: "", detail: {}, title: "", position: -1 };
 }

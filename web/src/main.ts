@@ -2,6 +2,9 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { GAMES } from "./games";
+import { heldAt } from "./held";
+import { openEarly } from "./live.svelte";
 import { keepOffline, startAgain } from "./offline";
 import { here, PAGES } from "./router.svelte";
 import { openSpeech } from "./speech.svelte";
@@ -10,8 +13,14 @@ import "./styles/tokens.css";
 import "./styles/ui.css";
 
 addEventListener("vite:preloadError", startAgain);
-void PAGES[here.path[0] ?? ""]?.(); // fetched while the words are
-await openSpeech(settings.language);
+// Page, game, words and table are fetched together, not one behind the other.
+const [word = "", id = "", more] = here.path;
+void PAGES[word]?.();
+const held = word === "t" ? heldAt(id)[0] : undefined;
+const game = GAMES[held?.game ?? ""];
+void game?.load();
+if (held && !more) openEarly(id, held.token, here.code || held.code);
+await openSpeech(settings.language, game?.catalogues);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 setTimeout(keepOffline, 3000); // when everything else is there

@@ -1,5 +1,8 @@
-/** Which page the address names. Pages are components that are fetched when they are first shown. */
+/** Which page the address names. Pages are components that are fetched when they are first
+ * shown; the first one is always here. */
 import type { Component } from "svelte";
+
+import Home from "./pages/Home.svelte";
 
 export interface Place {
   /** The path without its slashes, cut at them: `["t", "amber-heron-42", "replay"]`. */
@@ -42,7 +45,7 @@ export function follow(event: MouseEvent): void {
 type Page = { default: Component };
 /** By the first word of the path. */
 export const PAGES: Record<string, () => Promise<Page>> = {
-  "": () => import("./pages/Home.svelte"),
+  "": () => Promise.resolve({ default: Home }),
   new: () => import("./pages/NewTable.svelte"),
   t: () => import("./pages/TablePage.svelte"),
   c: () => import("./pages/Challenge.svelte"),

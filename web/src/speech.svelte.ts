@@ -4,7 +4,7 @@
  * The same Fluent files as the terminal's; each is fetched when it is needed. A key that is missing shows itself,
  * and the tests look for that.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 import { change, settings, type Language } from "./settings.svelte";
 
@@ -12,6 +12,13 @@ export type Values = Record<string, FluentVariable | readonly string[] | readonl
 
 const FILES = import.meta.glob<string>("../../src/connectable/locales/*/*.ftl", { query: "?raw", import: "default" });
 const ALWAYS = ["web", "table"];
+
+/** A number as it is read; most of ours need none of the browser's formatter, whose first use takes a phone 0.2 s. */
+class Plain extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
 
 const loaded = new Set<string>(ALWAYS);
 let bundle = new FluentBundle("en", { useIsolating: false });
@@ -21,7 +28,8 @@ let keys: string[] = [];
 let edition = $state(0);
 
 /** Fetches the language with the catalogues that are in use, then lets every page speak it. */
-export async function openSpeech(language: Language): Promise<void> {
+export async function openSpeech(language: Language, also: string[] = []): Promise<void> {
+  for (const name of also) loaded.add(name);
   const next = new FluentBundle(language === "en" ? "en-GB" : language, { useIsolating: false });
   const found = await Promise.all([...loaded].map((name) => read(next, language, name)));
   bundle = next;
@@ -80,16 +88,22 @@ function speakPart(key: string, attribute: string | undefined, values: Values): 
   if (!pattern) return `⟦${key}⟧`;
   const plain: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
-    plain[name] = Array.isArray(value) ? list(value.map(String)) : (value as FluentVariable);
+    plain[name] = Array.isArray(value) ? list(value.map(String)) : typeof value === "number" ? new Plain(value) : (value as FluentVariable);
   }
   return bundle.formatPattern(pattern, plain);
 }
 
-/** “1, 2 and 3” in the language; Thai by hand, as the formatter glues its word to the names: “1 2 และ 3”. */
+/** “1, 2 and 3” in the language, by the catalogue: the browser's own formatter takes a phone 0.2 s the first time. */
 export function list(items: string[]): string {
-  if (settings.language === "th") return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(" ")} และ ${items.at(-1)}`;
-  const tag = settings.language === "en" ? "en-GB" : settings.language;
-  return new Intl.ListFormat(tag, { type: "conjunction" }).format(items);
+  const last = items.at(-1) ?? "";
+  if (items.length < 2) return last;
+  const end = /^h?[ií](?![aeou])/i.test(last) ? "tb-list-end-before-i" : "tb-list-end"; // Spanish: e before the sound of i
+  return say(end, { start: row(items.slice(0, -1)), last });
+}
+
+/** “1, 2, 3” in the language. */
+export function row(items: string[]): string {
+  return items.length ? items.reduce((start, next) => say("tb-list-more", { start, next })) : "";
 }
 
 /** The text of a rule of the ledgers: `CN-F2`. */

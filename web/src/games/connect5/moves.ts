@@ -50,7 +50,12 @@ const ORDER: Word[] = ["jump", "sandwich", "split", "step", "stack", "place", "s
 /** The list twin of the picture: most points first, then by kind and dot. */
 export function ranked(moves: readonly Move[]): Move[] {
   const kind = ({ word, over }: Move): number => (over && word === "split" ? 1.5 : ORDER.indexOf(word) + (word === "split" ? 0.7 : 0));
-  return [...moves].sort((a, b) => b.preview.points - a.preview.points || kind(a) - kind(b) || a.to.localeCompare(b.to, "en", { numeric: true }));
+  return [...moves].sort((a, b) => b.preview.points - a.preview.points || kind(a) - kind(b) || byName(a.to, b.to));
+}
+
+/** A2 before A10 before B1. */
+function byName(a: string, b: string): number {
+  return a[0] === b[0] ? Number(a.slice(1)) - Number(b.slice(1)) || 0 : a < b ? -1 : 1;
 }
 
 /** What a token on `from` was meant to do when somebody tapped a dot where it cannot go: the server says why not. */

@@ -1,7 +1,6 @@
 /** Sentences made elsewhere, said here. */
 import type { Sentence } from "..";
-import { settings } from "../../settings.svelte";
-import { say } from "../../speech.svelte";
+import { row, say } from "../../speech.svelte";
 
 export function tell(sentence: Sentence): string {
   return say(sentence.key, sentence.values);
@@ -9,7 +8,7 @@ export function tell(sentence: Sentence): string {
 
 /** Several short parts one after the other, as a screen reader should hear them. */
 export function tellAll(sentences: Sentence[]): string {
-  return new Intl.ListFormat(settings.language, { type: "unit", style: "short" }).format(sentences.map(tell));
+  return row(sentences.map(tell));
 }
 
 /** “+3”, “−2”, “0” with the signs of the house. */

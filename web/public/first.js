@@ -1,0 +1,41 @@
+// Runs before the first paint: the stored theme, and a start for everything that this page is about to ask for.
+(() => {
+  const AHEAD = undefined /* the build knows */;
+  const stored = kept("connectable.settings", {});
+  const root = document.documentElement;
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = stored.theme === "dark" || stored.theme === "light" ? stored.theme : dark ? "dark" : "light";
+  if (stored.motion === "less") root.dataset.motion = "less";
+  if (AHEAD) for (const file of wanted()) fetchAhead(file);
+
+  /** The page of the address in the person's language, and the game of a table where one holds a seat. */
+  function wanted() {
+    const [word = "", table = ""] = location.pathname.split("/").filter(Boolean);
+    const page = { "": "Home", new: "NewTable", t: "TablePage", c: "Challenge", r: "Room", dice: "Dice", rules: "Rules", settings: "Settings" }[word];
+    const game = word === "t" && kept("connectable.seats", []).find?.((held) => held.table === table)?.game;
+    const words = AHEAD.words[stored.language ?? spoken()] ?? AHEAD.words.en;
+    const catalogues = ["web", "table", ...(game ? [game, `web-${game}`] : [])].map((name) => words[name]);
+    return new Set([...(AHEAD.pages[page] ?? []), ...(AHEAD.games[game] ?? []), ...catalogues].filter(Boolean));
+  }
+
+  function spoken() {
+    return navigator.languages?.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in AHEAD.words);
+  }
+
+  function fetchAhead(file) {
+    const link = document.createElement("link");
+    if (file.endsWith(".css")) Object.assign(link, { rel: "preload", as: "style" });
+    else link.rel = "modulepreload";
+    link.crossOrigin = ""; // as the loader asks for it later
+    link.href = `/assets/${file}`;
+    document.head.append(link);
+  }
+
+  function kept(key, otherwise) {
+    try {
+      return JSON.parse(localStorage.getItem(key)) ?? otherwise;
+    } catch {
+      return otherwise; // a browser that keeps nothing plays as well
+    }
+  }
+})();
