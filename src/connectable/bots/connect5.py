@@ -121,5 +121,5 @@ LEVELS = {
     "easy": Level(searching, 100),
     "medium": Level(searching, 400),
     "strong": Level(searching, 1500),
-    "champion": Level(searching, 12_000),
+    "champion": Level(searching, 6_000),
 }

@@ -13,6 +13,8 @@ from connectable.games.connect5.board import Board
 from connectable.games.connect5.position import FIVE, QUIET, UNITS, State, lane, ways
 
 MOST_SEATS: Final[i64] = 5
+SPAN: Final[i64] = 65_536
+"""More than a board has dots."""
 
 
 @final
@@ -26,6 +28,9 @@ class Lists:
         self.frees: i64 = 0
         self.quiets: i64 = 0
         self.eatings: i64 = 0
+        self.marks: vec[i64] = vec[i64]([0] * (int(board.dots) + 1))
+        """For each dot another one, when it is not below the stamp of who looks."""
+        self.stamp: i64 = 0
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from connectable.bots.connect5_play import MOST_SEATS, Play
+from connectable.bots.connect5_play import MOST_SEATS, SPAN, Play
 from connectable.games.connect5.position import FIVE, lane, ways
 from connectable.generator import Generator
 
@@ -178,22 +178,40 @@ def is_good(play: Play, seat: i64) -> bool:
 
 def fork(play: Play) -> i64:
     """Where the mover, else a seat after it, would come one dot short in two ways at once, or −1."""
-    rows, counts, cells, seats = play.rows, play.counts, play.cells, play.seats
+    seats = play.seats
     for later in range(seats):
         who = play.seat + later
         if who >= seats:
             who -= seats
         if play.near[who + MOST_SEATS] > 1 and lane(play.reserves, who) > 1:
-            offset, left = who * rows.count, play.near[who + MOST_SEATS]
-            for row in range(rows.count):
-                if i64(counts[offset + row]) == 3:
-                    for place in range(5 * row, 5 * row + 5):
-                        dot = rows.dots[place]
-                        if i64(cells[dot]) == 0 and is_fork(play, who, dot):
-                            return dot
-                    left -= 1
-                    if left == 0:
-                        break
+            dot = fork_of(play, who)
+            if dot >= 0:
+                return dot
+    return -1
+
+
+def fork_of(play: Play, who: i64) -> i64:
+    """A free dot in two rows of which a seat holds three and which lack different free dots besides, or −1."""
+    rows, counts, cells, marks = play.rows, play.counts, play.cells, play.lists.marks
+    dots, offset, left = rows.dots, who * rows.count, play.near[who + MOST_SEATS]
+    play.lists.stamp += SPAN
+    stamp = play.lists.stamp
+    for row in range(rows.count):
+        if i64(counts[offset + row]) == 3:
+            one: i64 = -1
+            other: i64 = -1
+            for place in range(5 * row, 5 * row + 5):
+                if i64(cells[dots[place]]) == 0:
+                    one, other = other, dots[place]
+            if one >= 0:
+                if marks[one] >= stamp and marks[one] != stamp + other:
+                    return one
+                if marks[other] >= stamp and marks[other] != stamp + one:
+                    return other
+                marks[one], marks[other] = stamp + other, stamp + one
+            left -= 1
+            if left == 0:
+                break
     return -1
 
 
