@@ -25,7 +25,7 @@ class Mind(NamedTuple):
 
 END = 1000
 """Turns that no round has."""
-EASY = Mind(7.5, 6, 8)
+EASY = Mind(7.5, 5, 8)
 MEDIUM = Mind(7.25, 7, 12)
 STRONG = Mind(6.5, END, 12)
 CHAMPION = Mind(referee.DEBATABLE, END, 24)

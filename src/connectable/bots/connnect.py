@@ -133,6 +133,6 @@ LEVELS = {
     "greedy": Level(greedy),
     "easy": Level(searcher(Style(0, 0, 0, 0.0))),
     "medium": Level(searcher(Style(4, 0, 0, 0.0))),
-    "strong": Level(searcher(Style(4, 8, 1, 0.5)), 64),
-    "champion": Level(searcher(Style(6, 8, 2, 0.5)), 240),
+    "strong": Level(searcher(Style(4, 4, 1, 0.0)), 16),
+    "champion": Level(searcher(Style(6, 8, 2, 0.5)), 300),
 }
