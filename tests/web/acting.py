@@ -65,6 +65,18 @@ def place_it(page: Page, touch: Touch = click) -> None:
     page.wait_for_function(f"() => document.querySelectorAll('.web .card1').length !== {before} || {before} === 0")
 
 
+def connections_turn(page: Page, touch: Touch = click) -> None:
+    """A card that fits, else what can be done without one."""
+    drawn = page.locator("[data-act=keep]").count() > 0
+    if hold_one_that_fits(page, ".hand .hc.new" if drawn else ".hand .hc", touch):
+        place_it(page, touch)
+        return
+    touch(page.locator(CONNECTIONS_WORDS).first)
+    confirm = page.locator("[data-act=confirm]")
+    if confirm.count():
+        touch(confirm)
+
+
 class Acting(Protocol):
     """A turn of one game, at a table of two people."""
 
