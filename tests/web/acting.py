@@ -40,10 +40,10 @@ def connnect_once(page: Page, turn: int, touch: Touch = click) -> None:
 def connnect_ready(page: Page) -> None:
     """Until something can be done here, or the game is over."""
     page.wait_for_function(
-        "() => !document.querySelector('.nnn') || document.querySelector("
-        "'[data-legal], .roll .pickdie:enabled, .choose .bn, [data-act=primary][aria-disabled=false]')"
+        "() => !document.querySelector('.nnn') || (!document.querySelector('[aria-busy=true]') && "
+        "document.querySelector('[data-legal], .roll .pickdie:enabled, .choose .bn, "
+        "[data-act=primary][aria-disabled=false]'))"
     )
-    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
 
 
 def hold_one_that_fits(page: Page, cards: str, touch: Touch = click) -> bool:
