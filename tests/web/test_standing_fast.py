@@ -11,10 +11,11 @@ from connectable.terminal.serve import lan_address
 from web.acting import ACTING, CONNECT5_CONFIRM, GAMES, Acting
 from web.conftest import Faults, NewPage
 from web.scenes import Scene, played
-from web.serving import Serving
+from web.serving import Line, Serving
 
 CUT_SECONDS = 20
 AWAY = "The table cannot be reached"
+SENT_LATER = "Your move is sent as soon as it is back"
 NOISE = ("WebSocket", "net::ERR", "ERR_CONNECTION")
 """What a browser writes about a network that is not there."""
 
@@ -45,12 +46,12 @@ class Begun(NamedTuple):
     position: int
 
 
-def begin_each(house: str, new_page: NewPage) -> list[Begun]:
-    """Every game at once, each in a browser of its own."""
+def begin_each(house: str, new_page: NewPage, line: str = "") -> list[Begun]:
+    """Every game at once, each in a browser of its own that goes by that line."""
     found = []
     for acting in ACTING.values():
         scene, page = acting.sit(house), new_page()
-        scene.seat(0).visit(page, house)
+        scene.seat(0).visit(page, line or house)
         acting.begin(page)
         found.append(Begun(acting, scene, page, scene.seen(house)["position"]))
     return found
@@ -63,20 +64,25 @@ def is_counted_once(house: str, one: Begun) -> None:
     assert one.scene.seen(house)["position"] > one.position
 
 
-def test_a_tap_without_network_is_sent_afterwards(house: str, new_page: NewPage, faults: Faults) -> None:
-    """One cut for all games: twenty seconds are long."""
-    begun = begin_each(house, new_page)
-    for one in begun:
-        one.page.context.set_offline(True)
-    started = time.monotonic()
-    for one in begun:
-        one.acting.finish(one.page)
-    begun[0].page.wait_for_timeout(1000 * max(0.0, CUT_SECONDS - (time.monotonic() - started)))
-    for one in begun:
-        assert one.scene.seen(house)["position"] == one.position  # it was cut indeed
-        one.page.context.set_offline(False)
-    for one in begun:
-        is_counted_once(house, one)
+def test_a_tap_without_network_is_sent_afterwards(serving: Serving, new_page: NewPage, faults: Faults) -> None:
+    """One cut for all games, because it is long; the connections of before do not outlive it."""
+    house = serving.url
+    with Line(serving.port) as line:
+        begun = begin_each(house, new_page, line.url)
+        line.cut()
+        started = time.monotonic()
+        for one in begun:
+            one.page.context.set_offline(True)
+            one.acting.finish(one.page)
+            expect(one.page.get_by_text(SENT_LATER)).to_be_visible()
+        begun[0].page.wait_for_timeout(1000 * max(0.0, CUT_SECONDS - (time.monotonic() - started)))
+        line.mend()
+        for one in begun:
+            assert one.scene.seen(house)["position"] == one.position  # it was cut indeed
+            one.page.context.set_offline(False)
+        for one in begun:
+            is_counted_once(house, one)
+            one.page.close()
     faults.forgive(*NOISE)
 
 
@@ -88,7 +94,7 @@ def test_a_killed_server_comes_back_to_the_same_tables(own_house: Serving, new_p
         expect(one.page.get_by_text(f"{AWAY}. Trying again.")).to_be_visible()
         one.acting.begun(one.page)
         one.acting.finish(one.page)
-        expect(one.page.get_by_text("Your move is sent as soon as it is back")).to_be_visible()
+        expect(one.page.get_by_text(SENT_LATER)).to_be_visible()
     own_house.start()
     for one in begun:
         is_counted_once(own_house.url, one)
