@@ -73,7 +73,7 @@ class Serving:
 
 
 class Line:
-    """Bytes between browsers and a server, in a thread of its own; while it is cut, connections die and none is made."""
+    """Bytes between browsers and a server, carried in a thread; while it is cut, connections die and none is made."""
 
     def __init__(self, port: int) -> None:
         self.server, self.port, self.is_cut = port, free_port(), False
