@@ -35,6 +35,15 @@ class Scene(NamedTuple):
         chosen = {"language": "en", "name": "Ploy", "guided": ["connnect", "connect5", "connections"], **settings}
         return {"connectable.seats": json.dumps(self.seats), "connectable.settings": json.dumps(chosen)}
 
+    def seat(self, seat: int) -> "Scene":
+        """For a browser that holds that seat alone."""
+        return self._replace(seats=[held for held in self.seats if held["seat"] == seat])
+
+    def seen(self, house: str, seat: int = 0) -> Any:
+        """What the server shows that seat."""
+        held = self.seats[seat]
+        return call(house, f"/api/tables/{held['table']}", None, held["token"])
+
     def visit(self, page: Page, house: str, **settings: object) -> None:
         """Opens it in a browser that holds nothing else."""
         if not page.url.startswith(house):
@@ -60,6 +69,19 @@ def table(house: str, game: str, seats: list[str], **wish: Any) -> Scene:
         for seat, token in made["tokens"].items()
     ]
     return Scene(f"/t/{made['id']}", held)
+
+
+def play(house: str, scene: Scene, *acts: str) -> None:
+    """Acts of the seats in turn, over HTTP."""
+    for number, act in enumerate(acts):
+        held = scene.seats[number % len(scene.seats)]
+        act_as(house, scene, held["seat"], act)
+
+
+def act_as(house: str, scene: Scene, seat: int, action: str) -> None:
+    held, position = scene.seats[seat], scene.seen(house, seat)["position"]
+    body = {"action": action, "position": position, "key": f"{position}-{action.replace(' ', '')}"}
+    call(house, f"/api/tables/{held['table']}/actions", body, held["token"])
 
 
 def midway(house: str, game: str, steps: int, level: str = "greedy", seats: int = 2, **options: Any) -> Scene:

@@ -1,12 +1,14 @@
 """Connect 5 in the browser: whole games by clicks, by keys and on a phone."""
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+
+from web.acting import CONNECT5_CONFIRM, dot
+from web.scenes import play, table
 
 LINES = (
     ("C2", "C3", "C5", "C7", "C9", "C10"),
@@ -33,52 +35,30 @@ class Sitting:
 
     def __init__(self, page: Page, house: str, seats: tuple[str, ...], options: dict[str, object]) -> None:
         self.page, self.house = page, house
-        names = ["Ploy", "Jonas"][: seats.count("human")]
-        wish = {"game": "connect5", "seats": list(seats), "names": names, "options": options}
-        self.made: dict[str, Any] = page.request.post(f"{house}/api/tables", data=wish).json()
+        self.scene = table(house, "connect5", list(seats), options=options)
 
     def play(self, *acts: str) -> None:
         """Acts of the seats in turn, over HTTP."""
-        for number, act in enumerate(acts):
-            seat = number % 2
-            body = {"action": act, "position": self.table(seat)["position"], "key": f"{number}-{act.replace(' ', '')}"}
-            answer = self.page.request.post(f"{self.address}/actions", data=body, headers=self.door(seat))
-            assert answer.ok, answer.text()
+        play(self.house, self.scene, *acts)
 
-    def open(self, settings: dict[str, object] | None = None) -> "Sitting":
+    def open(self, **settings: object) -> "Sitting":
         """Takes seat 0 in this browser."""
-        made = self.made
-        held = [{"table": made["id"], "game": "connect5", "seat": 0, "token": made["tokens"]["0"], "code": "", "at": 1}]
-        chosen = {"language": "en", "guided": ["connect5"], **(settings or {})}
-        kept = {"connectable.seats": json.dumps(held), "connectable.settings": json.dumps(chosen)}
-        self.page.goto(self.house)
-        self.page.evaluate(
-            "kept => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text))", kept
-        )
-        self.page.goto(f"{self.house}/t/{made['id']}")
+        self.scene.seat(0).visit(self.page, self.house, **settings)
         expect(self.page.locator("[data-dot]").first).to_be_visible()
         return self
 
-    @property
-    def address(self) -> str:
-        return f"{self.house}/api/tables/{self.made['id']}"
-
-    def door(self, seat: int) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.made['tokens'][str(seat)]}"}
-
-    def table(self, seat: int = 0) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.request.get(self.address, headers=self.door(seat)).json()
-        return seen
+    def table(self) -> Any:
+        return self.scene.seen(self.house)
 
     def dot(self, name: str) -> Locator:
-        return self.page.locator(f'[data-dot="{name}"]')
+        return dot(self.page, name)
 
     def tap(self, name: str) -> None:
         self.dot(name).click()
 
     @property
     def confirm(self) -> Locator:
-        return self.page.locator("[data-guide=confirm]")
+        return self.page.locator(CONNECT5_CONFIRM)
 
     def text(self, words: str) -> Locator:
         return self.page.get_by_text(words, exact=True)
@@ -320,7 +300,7 @@ def test_no_text_leaves_a_small_phone(page: Page, house: str, language: str) -> 
     page.set_viewport_size({"width": 360, "height": 640})
     at = Sitting(page, house, TWO, {})
     at.play("place D6", "place E5", "place F6", "place I2")
-    at.open({"language": language})
+    at.open(language=language)
     for taps in ((), ("D6",), ("F6",), ("I5",)):
         for name in taps:
             at.tap(name)

@@ -6,8 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-MINE = "[data-act=draw], [data-act=keep], [data-act=pass]"
-OVER_OR_MINE = f"() => !document.querySelector('.cx') || document.querySelector('.cx .acts2 :is({MINE})')"
+from web.acting import CONNECTIONS_WORDS, connections_turn, place_it
+
+OVER_OR_MINE = f"() => !document.querySelector('.cx') || document.querySelector('.cx .acts2 :is({CONNECTIONS_WORDS})')"
 
 
 def sit_down(house: str, page: Page, seats: list[str], **options: str | int | bool) -> Page:
@@ -29,42 +30,13 @@ def sit_down(house: str, page: Page, seats: list[str], **options: str | int | bo
     return page
 
 
-def hold_one_that_fits(page: Page, cards: str) -> bool:
-    """Tries the cards one after another; True when one is held that has a spot."""
-    hand = page.locator(cards)
-    for place in range(hand.count()):
-        hand.nth(place).click()
-        if page.locator(".spot:not(.no)").count():
-            return True
-    return False
-
-
-def place_it(page: Page) -> None:
-    before = page.locator(".web .card1").count()
-    page.locator("[data-act=fit]").click()
-    page.locator(".spot:not(.no)").first.click()
-    page.locator("[data-act=place]:not([aria-disabled=true])").click()
-    page.wait_for_function(f"() => document.querySelectorAll('.web .card1').length !== {before} || {before} === 0")
-
-
-def take_turn(page: Page) -> None:
-    drawn = page.locator("[data-act=keep]").count() > 0
-    if hold_one_that_fits(page, ".hand .hc.new" if drawn else ".hand .hc"):
-        place_it(page)
-        return
-    page.locator(MINE).first.click()
-    confirm = page.locator("[data-act=confirm]")
-    if confirm.count():
-        confirm.click()
-
-
 def test_a_whole_classic_game_by_clicks(house: str, page: Page) -> None:
     sit_down(house, page, ["human", "bot:greedy"], rounds=1)
     for _ in range(150):
         page.wait_for_function(OVER_OR_MINE)
         if not page.locator(".cx").count():
             break
-        take_turn(page)
+        connections_turn(page)
     expect(page.locator(".cx")).to_have_count(0)
     expect(page.get_by_text("⟦")).to_have_count(0)
 

@@ -8,10 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-PRIMARY = "[data-act=primary]"
-READY = f"{PRIMARY}[aria-disabled=false]"
-PATIENCE = 15_000
-"""Milliseconds for a bot to act on a busy machine."""
+from web.acting import CONNNECT_PRIMARY, connnect_once, connnect_ready
 
 
 class Seat(NamedTuple):
@@ -41,47 +38,15 @@ def seen(page: Page, seat: Seat) -> dict[str, Any]:
     return table
 
 
-def await_act(page: Page) -> None:
-    """Until something can be done here, or the game is over."""
-    page.wait_for_function(
-        "() => !document.querySelector('.nnn') || document.querySelector("
-        "'[data-legal], .roll .pickdie:enabled, .choose .bn, [data-act=primary][aria-disabled=false]')",
-        timeout=PATIENCE,
-    )
-    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')", timeout=PATIENCE)
-
-
-def click_once(page: Page, turn: int) -> None:
-    """One act by clicks: a bonus, the zone, a number, a claim or done."""
-    legal, tiles, roll = (
-        page.locator("[data-legal]"),
-        page.locator(".choose .bn"),
-        page.locator(".roll .pickdie:enabled"),
-    )
-    if tiles.count():
-        tiles.nth(turn % tiles.count()).click()
-        page.locator(READY).click()
-    elif roll.count():
-        roll.nth(turn % roll.count()).click()
-        page.locator(READY).click()
-    elif legal.count():
-        legal.nth(turn * 7 % legal.count()).click()
-    elif page.locator(".found .chip").count():
-        page.locator(".found .chip").first.click()
-        page.locator(READY).click()
-    else:
-        page.locator(READY).click()
-
-
 def test_a_whole_game_by_clicks(page: Page, house: str) -> None:
     seat = sit(page, house, ["human", "bot:greedy"])
     for turn in range(200):
         before = seen(page, seat)
         if before["phase"] == "over":
             break
-        await_act(page)
+        connnect_ready(page)
         if page.locator(".nnn").count():
-            click_once(page, turn)
+            connnect_once(page, turn)
         page.wait_for_timeout(60)
     table = seen(page, seat)
     assert table["phase"] == "over"
@@ -126,7 +91,7 @@ def test_rounds_by_keyboard_alone(page: Page, house: str) -> None:
     for _ in range(60):
         if seen(page, seat)["view"]["round"] >= 3:
             break
-        await_act(page)
+        connnect_ready(page)
         key_once(page)
         page.wait_for_timeout(80)
     assert seen(page, seat)["view"]["round"] >= 3
@@ -134,7 +99,7 @@ def test_rounds_by_keyboard_alone(page: Page, house: str) -> None:
 
 def test_an_illegal_tap_says_why_not_and_undo_takes_back(page: Page, house: str) -> None:
     seat = sit(page, house, ["human"])
-    await_act(page)
+    connnect_ready(page)
     page.locator("[data-space=a1]").click()
     expect(page.locator(".slip")).to_contain_text("Why not row 1, column 1?")
     page.locator("[data-legal]").first.click()
@@ -147,7 +112,7 @@ def test_an_illegal_tap_says_why_not_and_undo_takes_back(page: Page, house: str)
 
 def test_spaces_are_spoken(page: Page, house: str) -> None:
     sit(page, house, ["human"])
-    await_act(page)
+    connnect_ready(page)
     legal = page.locator("[data-space=b1]").get_attribute("aria-label") or ""
     assert legal.startswith("row 1, column 2, free, set-up space, zones 1 and 4")
     assert "allowed" in legal
@@ -155,7 +120,7 @@ def test_spaces_are_spoken(page: Page, house: str) -> None:
 
 def test_the_rule_of_the_focused_thing_opens(page: Page, house: str) -> None:
     sit(page, house, ["human"])
-    await_act(page)
+    connnect_ready(page)
     page.locator("[data-bonus=switch]").first.focus()
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_contain_text("CN-B2")
@@ -172,7 +137,7 @@ def test_real_dice_are_typed_by_the_host(page: Page, house: str) -> None:
     page.locator(".tabledice .btn").first.click()
     for face in (2, 4, 4):
         page.locator(f"[data-face='{face}']").click()
-    page.locator(READY).click()
+    page.locator(CONNNECT_PRIMARY).click()
     expect(page.locator("[data-legal]")).to_have_count(6)
     assert seen(page, seat)["view"]["sheets"][0]["dice"] == [2, 4, 4]
 
@@ -201,7 +166,7 @@ def test_another_sheet_is_shown_large(page: Page, house: str) -> None:
 def test_one_screen_on_a_phone(page: Page, house: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     sit(page, house, ["human", "bot:greedy"], language="de")
-    await_act(page)
+    connnect_ready(page)
     size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert page.evaluate(size) == [360, 740]
     for tab in page.locator("[role=tab]").all():

@@ -1,17 +1,22 @@
-"""Several people: two browsers at one table by an invite link, and two people at one device."""
+"""Several people: two browsers at one table, by an invite link too, and two people at one device."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from web.acting import ACTING
 from web.conftest import NewPage
 from web.scenes import Scene, table
 
-CONFIRM = "[data-guide=confirm]"
 
-
-def dot(page: Page, name: str) -> None:
-    """A token on that dot of Connect 5."""
-    page.locator(f'[data-dot="{name}"]').click()
-    page.locator(f"{CONFIRM}[aria-disabled=false]").click()
+@pytest.mark.parametrize("game", ["connnect", "connections"])
+def test_two_browsers_at_one_table(house: str, new_page: NewPage, game: str) -> None:
+    """As somebody who was invited; the link itself is tried with Connect 5."""
+    acting, host, guest = ACTING[game], new_page(), new_page()
+    scene = acting.sit(house)
+    scene.seat(0).visit(host, house)
+    scene.seat(1).visit(guest, house, name="Jonas")
+    acting.turn(host, guest)
+    acting.turn(guest, host)
 
 
 def test_an_invite_link_two_browsers_and_a_line_of_chat(house: str, new_page: NewPage) -> None:
@@ -27,11 +32,8 @@ def test_an_invite_link_two_browsers_and_a_line_of_chat(house: str, new_page: Ne
     expect(guest.get_by_label("Your name")).to_have_value("Jonas")
     guest.get_by_role("button", name="Join").click()
     expect(host.locator("[data-dot]").first).to_be_visible()  # it starts by itself
-    dot(host, "D4")
-    expect(guest.locator(CONFIRM)).to_be_visible()
-    dot(guest, "D6")
-    expect(host.locator(CONFIRM)).to_be_visible()
-    expect(host.locator('[data-dot="D6"]')).not_to_have_attribute("aria-label", "D6; free")
+    ACTING["connect5"].turn(host, guest)
+    ACTING["connect5"].turn(guest, host)
 
     guest.get_by_role("button", name="Table ").click()
     guest.get_by_role("button", name="Chat", exact=True).click()
