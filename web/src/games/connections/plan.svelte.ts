@@ -84,7 +84,10 @@ export class Plan {
     const said = this.previewOf(`card ${held}`)?.spaces?.map(([x, y]) => at(x, y));
     if (said) this.spaces.set(held, said);
     const steps = this.legal.filter((notation) => notation.startsWith("at "));
-    return steps.length ? steps : (said ?? this.spaces.get(held) ?? []);
+    if (steps.length) return steps;
+    // behind a reload a space is chosen and the others are not known here: the server says which are possible
+    const unknown = view.chosen?.card === held && view.chosen.space.length ? freeSpots(view) : [];
+    return said ?? this.spaces.get(held) ?? unknown.map(({ x, y }) => at(x, y));
   }
 
   /** The placement as it stands in pencil, and what the server says of it. */
