@@ -25,6 +25,12 @@ export interface GameClient {
   points(view: Record<string, any>, seat: number): number | null;
 }
 
+/** The pictures of a game's rulebook, fetched when somebody reads a rule. */
+export interface Pictures {
+  default: Component<{ rule: string }>;
+  has(rule: string): boolean;
+}
+
 interface Game {
   /** Prefix of its keys in the catalogues. */
   prefix: string;
@@ -33,10 +39,11 @@ interface Game {
   /** What chance decides: real dice could be rolled instead, cards are dealt, or nothing. */
   chance: "dice" | "cards" | "none";
   load: () => Promise<{ default: GameClient }>;
+  pictures: () => Promise<Pictures>;
 }
 
 export const GAMES: Record<string, Game> = {
-  connnect: { prefix: "cn", catalogues: ["connnect", "web-connnect"], chance: "dice", load: () => import("./connnect") },
-  connect5: { prefix: "c5", catalogues: ["connect5", "web-connect5"], chance: "none", load: () => import("./connect5") },
-  connections: { prefix: "cx", catalogues: ["connections", "web-connections"], chance: "cards", load: () => import("./connections") },
+  connnect: { prefix: "cn", catalogues: ["connnect", "web-connnect"], chance: "dice", load: () => import("./connnect"), pictures: () => import("./connnect/RulePicture.svelte") },
+  connect5: { prefix: "c5", catalogues: ["connect5", "web-connect5"], chance: "none", load: () => import("./connect5"), pictures: () => import("./connect5/RulePicture.svelte") },
+  connections: { prefix: "cx", catalogues: ["connections", "web-connections"], chance: "cards", load: () => import("./connections"), pictures: () => import("./connections/RulePicture.svelte") },
 };
