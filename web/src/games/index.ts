@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { LiveTable } from "../live.svelte";
 import type { Values } from "../speech.svelte";
-import type { TableSeen } from "../wire";
+import type { Replay, TableSeen } from "../wire";
 
 /** A sentence by its key. */
 export interface Sentence {
@@ -17,6 +17,8 @@ export interface GameClient {
   Table: Component<{ live: LiveTable }>;
   /** How things stand, for looking only: result, replay, thumbnails. */
   Still: Component<{ view: Record<string, any>; table: TableSeen; small?: boolean }>;
+  /** What else there is to say when it is over; `move` turns the replay to a moment. */
+  After?: Component<{ live: LiveTable; table: TableSeen; replay: Replay; move: (at: number) => void }>;
   /** What a seat did, in the words of the move log; null: nothing worth a line. `names` by seat. */
   told(notation: string, seat: number, names: string[]): Sentence | null;
   /** The line beside the game's name in the top bar: “Round 7 of 12, fill”. */
