@@ -19,7 +19,7 @@ ICONS = ROOT / "web/public"
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
 DARK = ("home", "gathering", "connnect", "connect5", "connections", "result-connnect")
 """Shown in the dark theme too."""
-LEFT_OUT = ("lost", "new-connections", "room-new", "rules-connect5", "rules-connections")
+LEFT_OUT = ("clocks", "lost", "new-connections", "room-new", "rules-connect5", "rules-connections")
 
 
 def main() -> None:

@@ -145,6 +145,7 @@ def everywhere(house: str) -> dict[str, Scene]:
         "connnect": midway(house, "connnect", 60, seats=3),
         "connect5": midway(house, "connect5", 16, level="random"),
         "connections": midway(house, "connections", 30),
+        "clocks": table(house, "connect5", ["human", "bot:greedy", "bot:greedy"], table={"clock": "turn 19"}),
         "result-connnect": ended(house, "connnect"),
         "result-connect5": ended(house, "connect5"),
         "result-connections": ended(house, "connections"),

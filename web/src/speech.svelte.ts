@@ -106,6 +106,11 @@ export function row(items: string[]): string {
   return items.length ? items.reduce((start, next) => say("tb-list-more", { start, next })) : "";
 }
 
+/** Lines do not break inside Connect-3, Connect-4, Connect-5: the browsers would, after the hyphen. */
+export function unbroken(text: string): string {
+  return text.replace(/Connect-(?=\d)/g, "$&\u2060");
+}
+
 /** The text of a rule of the ledgers: `CN-F2`. */
 export function ruleText(rule: string): string {
   const [prefix = "", ...rest] = rule.toLowerCase().split("-");

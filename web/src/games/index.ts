@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { LiveTable } from "../live.svelte";
 import type { Values } from "../speech.svelte";
-import type { TableSeen } from "../wire";
+import type { Replay, TableSeen } from "../wire";
 
 /** A sentence by its key. */
 export interface Sentence {
@@ -17,12 +17,20 @@ export interface GameClient {
   Table: Component<{ live: LiveTable }>;
   /** How things stand, for looking only: result, replay, thumbnails. */
   Still: Component<{ view: Record<string, any>; table: TableSeen; small?: boolean }>;
+  /** What else there is to say when it is over; `move` turns the replay to a moment. */
+  After?: Component<{ live: LiveTable; table: TableSeen; replay: Replay; move: (at: number) => void }>;
   /** What a seat did, in the words of the move log; null: nothing worth a line. `names` by seat. */
   told(notation: string, seat: number, names: string[]): Sentence | null;
   /** The line beside the game's name in the top bar: “Round 7 of 12, fill”. */
   where(view: Record<string, any>): Sentence | null;
   /** Points of a seat, as far as the viewer knows them; null: not shown. */
   points(view: Record<string, any>, seat: number): number | null;
+}
+
+/** The pictures of a game's rulebook, fetched when somebody reads a rule. */
+export interface Pictures {
+  default: Component<{ rule: string }>;
+  has(rule: string): boolean;
 }
 
 interface Game {
@@ -33,10 +41,11 @@ interface Game {
   /** What chance decides: real dice could be rolled instead, cards are dealt, or nothing. */
   chance: "dice" | "cards" | "none";
   load: () => Promise<{ default: GameClient }>;
+  pictures: () => Promise<Pictures>;
 }
 
 export const GAMES: Record<string, Game> = {
-  connnect: { prefix: "cn", catalogues: ["connnect", "web-connnect"], chance: "dice", load: () => import("./connnect") },
-  connect5: { prefix: "c5", catalogues: ["connect5", "web-connect5"], chance: "none", load: () => import("./connect5") },
-  connections: { prefix: "cx", catalogues: ["connections", "web-connections"], chance: "cards", load: () => import("./connections") },
+  connnect: { prefix: "cn", catalogues: ["connnect", "web-connnect"], chance: "dice", load: () => import("./connnect"), pictures: () => import("./connnect/RulePicture.svelte") },
+  connect5: { prefix: "c5", catalogues: ["connect5", "web-connect5"], chance: "none", load: () => import("./connect5"), pictures: () => import("./connect5/RulePicture.svelte") },
+  connections: { prefix: "cx", catalogues: ["connections", "web-connections"], chance: "cards", load: () => import("./connections"), pictures: () => import("./connections/RulePicture.svelte") },
 };

@@ -276,3 +276,8 @@ cx-web-guide-sides = Zwei Seiten verdoppeln die Summe, drei verdreifachen sie, v
 cx-web-guide-pile = Passt nichts, ziehe die oberste Karte: Lege sie gleich an oder behalte sie. Was am Ende auf der Hand bleibt, wird abgezogen.
     .title = Der Stapel liegt offen
     .try = Lege eine Karte an oder ziehe eine.
+
+## After the game
+cx-web-best = Beste angelegte Karte
+cx-web-rulings = Tischentscheide
+cx-web-rulings-save = Tischentscheide speichern

@@ -329,3 +329,25 @@ wb-review-better = Besser: { $move }
 wb-review-points = Punkte
 wb-review-share = Gewinnchance
 wb-review-show = In der Wiederholung zeigen
+
+## Clocks
+wb-time-left = Restzeit: { $time }
+wb-time-face-days = { $days } T { $hours } h
+wb-time-face-hours = { $hours } h { $minutes } min
+wb-time-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+    }
+wb-time-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+    }
+wb-time-minutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+    }
+wb-time-seconds = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+    }
+wb-time-up = Die Zeit von { $name } ist um: Der Tisch zieht.

@@ -276,3 +276,8 @@ cx-web-guide-sides = A spot with two sides doubles the sum, three sides make it 
 cx-web-guide-pile = If nothing fits, draw the top card: place it at once, or keep it. What is left in your hand at the end is deducted.
     .title = The pile lies open
     .try = Place a card or draw one.
+
+## After the game
+cx-web-best = Best placement
+cx-web-rulings = House rulings
+cx-web-rulings-save = Save the house rulings

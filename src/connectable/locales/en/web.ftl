@@ -329,3 +329,25 @@ wb-review-better = Better: { $move }
 wb-review-points = points
 wb-review-share = chance to win
 wb-review-show = Show in the replay
+
+## Clocks
+wb-time-left = Time left: { $time }
+wb-time-face-days = { $days } d { $hours } h
+wb-time-face-hours = { $hours } h { $minutes } min
+wb-time-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+    }
+wb-time-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+    }
+wb-time-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+    }
+wb-time-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+    }
+wb-time-up = The time of { $name } is up: the table moves.

@@ -276,3 +276,8 @@ cx-web-guide-sides = Dos lados doblan la suma, tres la triplican, cuatro la mult
 cx-web-guide-pile = Si nada encaja, roba la carta de encima: colócala enseguida o quédatela. Lo que quede en la mano al final se resta.
     .title = El mazo está a la vista
     .try = Coloca una carta o roba una.
+
+## After the game
+cx-web-best = La carta que más puntos ha dado
+cx-web-rulings = Decisiones de la mesa
+cx-web-rulings-save = Guardar las decisiones de la mesa

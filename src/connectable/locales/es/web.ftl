@@ -329,3 +329,25 @@ wb-review-better = Mejor: { $move }
 wb-review-points = puntos
 wb-review-share = posibilidades de ganar
 wb-review-show = Mostrar en la repetición
+
+## Clocks
+wb-time-left = Tiempo restante: { $time }
+wb-time-face-days = { $days } d { $hours } h
+wb-time-face-hours = { $hours } h { $minutes } min
+wb-time-days = { $n ->
+    [one] { $n } día
+   *[other] { $n } días
+    }
+wb-time-hours = { $n ->
+    [one] { $n } hora
+   *[other] { $n } horas
+    }
+wb-time-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+    }
+wb-time-seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+    }
+wb-time-up = Se acabó el tiempo de { $name }: juega la mesa.

@@ -95,7 +95,7 @@ tb-bad-port = Le port { $port } n’existe pas. Les ports vont de 0 à 65535.
 tb-bad-workers = --workers prend un nombre de 1 à { $most }.
 tb-bad-url = « { $url } » n’est pas une adresse qui commence par http:// ou https://.
 tb-store-trouble = Les parties ne peuvent pas être gardées ici : { $reason }
-tb-no-client = Cette copie ne contient pas la page web de la table. `make client` la construit ; redémarrez ensuite. La table elle-même fonctionne : ses adresses sont décrites dans /api/docs.
+tb-no-client = Cette copie ne contient pas la page web de la table. `make client` la construit ; redémarre ensuite. La table elle-même fonctionne : ses adresses sont décrites dans /api/docs.
 
 ## Files
 tb-file-missing = Le fichier { $file } n’est pas là.

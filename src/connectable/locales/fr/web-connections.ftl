@@ -276,3 +276,8 @@ cx-web-guide-sides = Deux côtés doublent la somme, trois la triplent, quatre l
 cx-web-guide-pile = Si rien ne va, pioche la carte du dessus : pose-la aussitôt ou garde-la. Ce qui reste en main à la fin est déduit.
     .title = La pioche est visible
     .try = Pose une carte ou pioche.
+
+## After the game
+cx-web-best = La carte qui a le plus rapporté
+cx-web-rulings = Décisions de la table
+cx-web-rulings-save = Enregistrer les décisions de la table

@@ -329,3 +329,25 @@ wb-review-better = Mieux : { $move }
 wb-review-points = points
 wb-review-share = chances de gagner
 wb-review-show = Montrer dans le film de la partie
+
+## Clocks
+wb-time-left = Temps restant : { $time }
+wb-time-face-days = { $days } j { $hours } h
+wb-time-face-hours = { $hours } h { $minutes } min
+wb-time-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+    }
+wb-time-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+    }
+wb-time-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+    }
+wb-time-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+    }
+wb-time-up = Temps écoulé pour { $name } : la table joue.

@@ -276,3 +276,8 @@ cx-web-guide-sides = Uno spazio con due lati raddoppia la somma, con tre la trip
 cx-web-guide-pile = Se niente va, pesca la carta in cima: giocala subito o tienila. Quello che resta in mano alla fine si toglie.
     .title = Il mazzo è scoperto
     .try = Gioca una carta o pesca.
+
+## After the game
+cx-web-best = La carta che ha reso di più
+cx-web-rulings = Decisioni del tavolo
+cx-web-rulings-save = Salva le decisioni del tavolo

@@ -329,3 +329,25 @@ wb-review-better = Meglio: { $move }
 wb-review-points = punti
 wb-review-share = probabilità di vincere
 wb-review-show = Mostra nella partita rivista
+
+## Clocks
+wb-time-left = Tempo rimasto: { $time }
+wb-time-face-days = { $days } g { $hours } h
+wb-time-face-hours = { $hours } h { $minutes } min
+wb-time-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+    }
+wb-time-hours = { $n ->
+    [one] { $n } ora
+   *[other] { $n } ore
+    }
+wb-time-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+    }
+wb-time-seconds = { $n ->
+    [one] { $n } secondo
+   *[other] { $n } secondi
+    }
+wb-time-up = Tempo scaduto per { $name }: gioca il tavolo.

@@ -307,3 +307,13 @@ wb-review-better = ดีกว่า: { $move }
 wb-review-points = คะแนน
 wb-review-share = โอกาสชนะ
 wb-review-show = ดูในการดูย้อนหลัง
+
+## Clocks
+wb-time-left = เวลาที่เหลือ { $time }
+wb-time-face-days = { $days } วัน { $hours } ชม
+wb-time-face-hours = { $hours } ชม { $minutes } นาที
+wb-time-days = { $n } วัน
+wb-time-hours = { $n } ชั่วโมง
+wb-time-minutes = { $n } นาที
+wb-time-seconds = { $n } วินาที
+wb-time-up = เวลาของ { $name } หมดแล้ว โต๊ะเล่นให้

@@ -1,5 +1,6 @@
 import type { GameClient } from "..";
 import { say } from "../../speech.svelte";
+import After from "./After.svelte";
 import { told } from "./notation";
 import Still from "./Still.svelte";
 import Table from "./Table.svelte";
@@ -8,6 +9,7 @@ import type { View } from "./types";
 const client: GameClient = {
   Table,
   Still,
+  After,
   told,
   where(seen) {
     const view = seen as View;

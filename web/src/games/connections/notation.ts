@@ -1,5 +1,6 @@
 /** The game's notation: what an action names, and how the move log tells it. */
 import type { Sentence } from "..";
+import { row } from "../../speech.svelte";
 import { wordsOf } from "./cards";
 import type { View } from "./types";
 
@@ -48,5 +49,5 @@ export function told(notation: string, seat: number, names: string[], view?: Rec
 function toldLay(lay: Lay, name: string, view: View | undefined): Sentence {
   const where = lay.target.startsWith("at") ? "web" : lay.target.startsWith("in") ? "quad" : "line";
   if (!view?.cards[lay.card]) return { key: `cx-web-told-lay-${where}`, values: { name } };
-  return { key: `cx-web-told-words-${where}`, values: { name, words: wordsOf(view, lay.card).join(", ") } };
+  return { key: `cx-web-told-words-${where}`, values: { name, words: row(wordsOf(view, lay.card)) } };
 }

@@ -1,5 +1,5 @@
 /** What the pencilled placement brings, from the server's preview; while it is only planned, as the preview will count it. */
-import { say } from "../../speech.svelte";
+import { row, say } from "../../speech.svelte";
 import { factorOf, meeting, meetings, placeOf, sum, valueOf, type Meeting } from "./cards";
 import type { Plan } from "./plan.svelte";
 import type { View } from "./types";
@@ -33,7 +33,7 @@ function onWeb(view: View, plan: Plan, card: number, met: Meeting[]): Sum {
 }
 
 function said(met: Meeting[]): string {
-  return met.map((one) => say("cx-web-pair", { first: one.other, second: one.own })).join(", ");
+  return row(met.map((one) => say("cx-web-pair", { first: one.other, second: one.own })));
 }
 
 /** The pairs in one's own quad or line. */
