@@ -33,7 +33,7 @@ export class Camera {
     return `translate(${this.width / 2 - this.x * this.scale} ${this.height / 2 - this.y * this.scale}) scale(${this.scale})`;
   }
 
-  /** Shows all of it, but not smaller than `least`: then as much as goes, with `here` in sight. */
+  /** Shows all of it, but not smaller than `least`: then as much of its middle as goes, with `here` in sight. */
   fit(all: Bounds, least: number, most: number, here?: Bounds): void {
     if (!this.width || !this.height) return;
     const margin = 18;
@@ -41,8 +41,10 @@ export class Camera {
     this.scale = clamp(fitting, least, most);
     const [halfWidth, halfHeight] = [this.width / 2 / this.scale, this.height / 2 / this.scale];
     const near = here ?? all;
-    this.x = clamp(near.x + near.width / 2, all.x + halfWidth, all.x + all.width - halfWidth);
-    this.y = clamp(near.y + near.height / 2, all.y + halfHeight, all.y + all.height - halfHeight);
+    const x = clamp(all.x + all.width / 2, near.x + near.width + RIM - halfWidth, near.x - RIM + halfWidth);
+    const y = clamp(all.y + all.height / 2, near.y + near.height + RIM - halfHeight, near.y - RIM + halfHeight);
+    this.x = clamp(x, all.x + halfWidth, all.x + all.width - halfWidth);
+    this.y = clamp(y, all.y + halfHeight, all.y + all.height - halfHeight);
   }
 
   /** Moves just so far that a place can be seen. */

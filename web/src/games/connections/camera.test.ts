@@ -22,6 +22,12 @@ describe("the camera", () => {
     expect([view.scale, view.x, view.y]).toEqual([1, 150, 1800]);
   });
 
+  it("shows as much of the middle as goes beside the latest card", () => {
+    const view = camera(400, 400);
+    view.fit({ x: 0, y: 0, width: 300, height: 2000 }, 1, 1, { x: 0, y: 700, width: 100, height: 100 });
+    expect(view.y).toBe(873); // the card is at the upper edge with its rim, the middle of the web below it
+  });
+
   it("keeps the point under the pointer while it zooms", () => {
     const view = camera(400, 300);
     const before = view.toWeb(100, 50);
