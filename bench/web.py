@@ -18,7 +18,7 @@ from web.scenes import Scene, table
 from web.serving import Serving
 
 SLOWER = 4
-RUNS = 7
+RUNS = 5
 WATCH = """
   window.shift = 0; window.shifted = [];
   new PerformanceObserver(list => {
