@@ -5,8 +5,8 @@ It turns a state into a trial and the best choice into the next small action; th
 
 from functools import cache
 
-from connectable.bots.connections_mind import Mind, sight_of
-from connectable.bots.connections_search import NEVER, weigh
+from connectable.bots.connections_mind import Mind, sight_of, thought_of
+from connectable.bots.connections_search import weigh
 from connectable.bots.connections_web import (
     CLASSIC,
     DRAWS,
@@ -53,13 +53,7 @@ def think_web(state: State, seat: int, mind: Mind, rng: Rng, budget: Budget) -> 
         means, done = weigh(trial, budget.simulations, budget.seconds, rng.randrange(1 << 30))
     finally:
         sweep(trial, state)
-    worths: dict[Action, float] = {}
-    for choice, mean in enumerate(means):
-        if mean > NEVER:
-            action = step(trial, choice, state, seat)
-            worths[action] = max(mean, worths.get(action, mean))
-    best = max(worths, key=lambda action: worths[action]) if worths else step(trial, 0, state, seat)
-    return Thought(best, tuple(worths.items()), done)
+    return thought_of(means, done, lambda choice: step(trial, choice, state, seat))
 
 
 def trial_of(state: State, seat: int, mind: Mind) -> WebTrial:

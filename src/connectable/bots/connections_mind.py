@@ -3,11 +3,15 @@
 It looks up words and judges nothing by itself: every link a bot knows is one the referee accepts, unless all is trust.
 """
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from connectable.bots.connections_search import NEVER
 from connectable.bots.connections_sight import Sight
+from connectable.bots.levels import Thought
 from connectable.games.connections import pairs, referee
+from connectable.games.connections.actions import Action
 from connectable.games.connections.cards import ACCEPTED, Cards
 from connectable.games.connections.state import State
 
@@ -94,3 +98,14 @@ def score(one: str, two: str) -> float:
     """The referee's score, quicker where the shipped table has it."""
     found = pairs.look_up(one, two)
     return found[0] / 100 if found else referee.judge(one, two).score
+
+
+def thought_of(means: Sequence[float], done: int, first_step: Callable[[int], Action]) -> Thought:
+    """The first step of the best choice; several choices may begin alike, and the best of those counts."""
+    worths: dict[Action, float] = {}
+    for choice, mean in enumerate(means):
+        if mean > NEVER:
+            action = first_step(choice)
+            worths[action] = max(mean, worths.get(action, mean))
+    best = max(worths, key=lambda action: worths[action]) if worths else first_step(0)
+    return Thought(best, tuple(worths.items()), done)

@@ -6,7 +6,7 @@ It turns a state into a trial and the best choice into the next small action; th
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from connectable.bots.connections_mind import Mind, sight_of
+from connectable.bots.connections_mind import Mind, sight_of, thought_of
 from connectable.bots.connections_quads import (
     BURIES,
     HOLDS,
@@ -16,7 +16,7 @@ from connectable.bots.connections_quads import (
     QuadPlay,
     QuadTrial,
 )
-from connectable.bots.connections_search import NEVER, weigh
+from connectable.bots.connections_search import weigh
 from connectable.bots.levels import Budget, Thought
 from connectable.contract import Rng
 from connectable.games.connections.actions import BACK, CARD, DONE, FILL, PASS, RETURN, TAKE, Action, act
@@ -36,13 +36,7 @@ def think_quads(state: State, seat: int, mind: Mind, rng: Rng, budget: Budget) -
     if not trial.choices:
         return Thought(rest(state, seat))
     means, done = weigh(trial, budget.simulations, budget.seconds, rng.randrange(1 << 30))
-    worths: dict[Action, float] = {}
-    for choice, mean in enumerate(means):
-        if mean > NEVER:
-            action = step(trial, choice, state, seat)
-            worths[action] = max(mean, worths.get(action, mean))
-    best = max(worths, key=lambda action: worths[action]) if worths else step(trial, 0, state, seat)
-    return Thought(best, tuple(worths.items()), done)
+    return thought_of(means, done, lambda choice: step(trial, choice, state, seat))
 
 
 def trial_of(state: State, seat: int, mind: Mind) -> QuadTrial:
