@@ -11,7 +11,10 @@ from pathlib import Path
 WEB = Path(__file__).parent
 SOURCE = WEB.parent / "src" / "connectable"
 CLIENT = SOURCE / "client"
-MADE_OF = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+MADE_OF = (
+    *("src", "public", "plugins", "index.html"),
+    *("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json"),
+)
 
 
 def is_fresh() -> bool:

@@ -1,6 +1,8 @@
 """The web client's files: types, caching, packed neighbours, and no way out of their folder."""
 
+import base64
 import gzip
+import hashlib
 import socket
 from pathlib import Path
 
@@ -52,10 +54,19 @@ def test_every_place_in_the_client_is_its_first_page(served: Standing, path: str
     assert (answer.status_code, answer.content) == (200, FILES["index.html"])
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert "script-src 'self';" in answer.headers["content-security-policy"]
     again = get(served, path, **{"if-none-match": f'W/{answer.headers["etag"]}, "x"'})
     assert (again.status_code, again.content) == (304, b"")
     assert get(served, path, **{"if-none-match": '"x"'}).status_code == 200
+
+
+def test_the_script_inside_the_page_is_allowed_by_its_hash_and_no_other(stand: Stand, folder: Path) -> None:
+    script = "document.documentElement.lang = 'de'\n"
+    page = f"<!doctype html><script>{script}</script><script type=module src=x.js></script>"
+    (folder / "index.html").write_text(page)
+    policy = get(stand(config=replace(FAST, client=folder)), "/").headers["content-security-policy"]
+    named = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert f"script-src 'self' 'sha256-{named}';" in policy
 
 
 @pytest.mark.parametrize(

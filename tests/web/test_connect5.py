@@ -251,7 +251,7 @@ def step(page: Page, upper: str = "F4", lower: str = "F5") -> float:
 
 
 def top(dot: Locator) -> float:
-    box = dot.locator(".spot").bounding_box()
+    box = dot.locator("circle").bounding_box()
     assert box
     return box["y"]
 

@@ -14,8 +14,7 @@
     const page = { "": "Home", new: "NewTable", t: "TablePage", c: "Challenge", r: "Room", dice: "Dice", rules: "Rules", settings: "Settings" }[word];
     const game = word === "t" && kept("connectable.seats", []).find?.((held) => held.table === table)?.game;
     const words = AHEAD.words[stored.language ?? spoken()] ?? AHEAD.words.en;
-    const catalogues = ["web", "table", ...(game ? [game, `web-${game}`] : [])].map((name) => words[name]);
-    return new Set([...(AHEAD.pages[page] ?? []), ...(AHEAD.games[game] ?? []), ...catalogues].filter(Boolean));
+    return new Set([words.common, words[game], ...(AHEAD.pages[page] ?? []), ...(AHEAD.games[game] ?? [])].filter(Boolean));
   }
 
   function spoken() {
@@ -25,6 +24,7 @@
   function fetchAhead(file) {
     const link = document.createElement("link");
     if (file.endsWith(".css")) Object.assign(link, { rel: "preload", as: "style" });
+    else if (file.endsWith(".woff2")) Object.assign(link, { rel: "preload", as: "font", type: "font/woff2" });
     else link.rel = "modulepreload";
     link.crossOrigin = ""; // as the loader asks for it later
     link.href = `/assets/${file}`;

@@ -2,7 +2,7 @@
 // The build writes its own name here, so that each build starts with an empty cache and the old ones go.
 const BUILD = "unbuilt";
 const CACHE = `connectable ${BUILD}`;
-const SHELL = ["/", "/first.js", "/icon.svg", "/manifest.webmanifest"];
+const SHELL = ["/", "/icon.svg", "/manifest.webmanifest"];
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();

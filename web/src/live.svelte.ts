@@ -83,6 +83,12 @@ export class LiveTable {
     return say("tb-seat", { seat: seat + 1 });
   }
 
+  /** The name in a list of seats, where one looks for oneself. */
+  listedName(seat: number): string {
+    const name = this.nameOf(seat);
+    return seat === this.seat ? say("wb-named-you", { name }) : name;
+  }
+
   /** Takes an action; a refusal becomes the slip. */
   async act(notation: string): Promise<boolean> {
     return this.settle(notation, await this.send({ type: "action", action: notation, position: this.table?.position ?? 0 }, notation));

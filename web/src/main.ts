@@ -20,7 +20,7 @@ const held = word === "t" ? heldAt(id)[0] : undefined;
 const game = GAMES[held?.game ?? ""];
 void game?.load();
 if (held && !more) openEarly(id, held.token, here.code || held.code);
-await openSpeech(settings.language, game?.catalogues);
+await openSpeech(settings.language, game && held?.game);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 setTimeout(keepOffline, 3000); // when everything else is there

@@ -1,17 +1,15 @@
 /**
  * The language catalogues: from a key and values to a sentence.
  *
- * The same Fluent files as the terminal's; each is fetched when it is needed. A key that is missing shows itself,
- * and the tests look for that.
+ * The same Fluent files as the terminal's, in sets: what every page needs, and each game's, fetched when it is needed.
+ * A key that is missing shows itself, and the tests look for that.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
+import words from "virtual:words";
 
 import { change, settings, type Language } from "./settings.svelte";
 
 export type Values = Record<string, FluentVariable | readonly string[] | readonly number[]>;
-
-const FILES = import.meta.glob<string>("../../src/connectable/locales/*/*.ftl", { query: "?raw", import: "default" });
-const ALWAYS = ["web", "table"];
 
 /** A number as it is read; most of ours need none of the browser's formatter, whose first use takes a phone 0.2 s. */
 class Plain extends FluentNumber {
@@ -20,16 +18,16 @@ class Plain extends FluentNumber {
   }
 }
 
-const loaded = new Set<string>(ALWAYS);
+const loaded = new Set(["common"]);
 let bundle = new FluentBundle("en", { useIsolating: false });
 /** The keys of the language's catalogues, in their order. */
 let keys: string[] = [];
 /** Rises when sentences change, so that pages that said something say it again. */
 let edition = $state(0);
 
-/** Fetches the language with the catalogues that are in use, then lets every page speak it. */
-export async function openSpeech(language: Language, also: string[] = []): Promise<void> {
-  for (const name of also) loaded.add(name);
+/** Fetches the language with the sets that are in use, then lets every page speak it. */
+export async function openSpeech(language: Language, also?: string): Promise<void> {
+  if (also) loaded.add(also);
   const next = new FluentBundle(language === "en" ? "en-GB" : language, { useIsolating: false });
   const found = await Promise.all([...loaded].map((name) => read(next, language, name)));
   bundle = next;
@@ -43,7 +41,7 @@ export async function speak(language: Language): Promise<void> {
   await openSpeech(language);
 }
 
-/** Makes a catalogue available: a game's rules, or the words of its table. */
+/** Makes games' words available: rules and what is said at the table. */
 export async function need(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !loaded.has(name));
   if (!missing.length) return;
@@ -54,11 +52,11 @@ export async function need(...names: string[]): Promise<void> {
 }
 
 async function read(into: FluentBundle, language: Language, name: string): Promise<string[]> {
-  const fetchFile = FILES[`../../src/connectable/locales/${language}/${name}.ftl`];
-  if (!fetchFile) return [];
-  const resource = new FluentResource(await fetchFile());
-  into.addResource(resource, { allowOverrides: true });
-  return resource.body.map((entry) => entry.id);
+  const found = await words[language]?.[name]?.();
+  if (!found) return [];
+  const body = found.default.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+  into.addResource({ body }, { allowOverrides: true });
+  return body.map((message) => message.id);
 }
 
 /** The ids of a game's rules, in the order of the rulebook: `CN-S1`, `CN-S2`, … */

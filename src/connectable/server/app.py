@@ -37,16 +37,18 @@ LOGGER = logging.getLogger(__name__)
 DAY_MILLIS = 86_400_000
 PRUNE_SECONDS = 3600.0
 SWEEP_SECONDS = 60.0
+POLICY = (
+    "default-src 'self'; script-src {scripts}; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+"""Scripts are files of ours, or the one inside the page, by its hash."""
 HEADERS = [
-    (b"content-security-policy", b"default-src 'self'; script-src 'self'; "
-     b"img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-     b"connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-]  # fmt: skip
+]
 """Explicit, and without Strict-Transport-Security: plain HTTP at home must work."""
 DATA_HEADERS = [
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
@@ -188,9 +190,11 @@ def build(store: Store, config: Config = Config(), clock: Callable[[], int] | No
         exception_handlers={HTTPException: not_here},
     )
     app.router.redirect_slashes = False
-    app.router.default = pages(Client(config.client), app.router.default)
+    client = Client(config.client)
+    app.router.default = pages(client, app.router.default)
     app.state.server = server
-    return Headed(app)
+    policy = POLICY.format(scripts=" ".join(["'self'", *client.scripts()]))
+    return Headed(app, [(b"content-security-policy", policy.encode()), *HEADERS])
 
 
 def pages(client: Client, otherwise: ASGIApp) -> ASGIApp:
@@ -245,14 +249,14 @@ async def not_here(request: Request, error: Exception) -> Response:
 class Headed:
     """Every HTTP answer carries the security headers."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, headers: list[tuple[bytes, bytes]]) -> None:
+        self.app, self.headers = app, headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def headed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = message["headers"]
-                message["headers"] = [*headers, *(DATA_HEADERS if JSON in headers else HEADERS)]
+                message["headers"] = [*headers, *(DATA_HEADERS if JSON in headers else self.headers)]
             await send(message)
 
         await self.app(scope, receive, headed if scope["type"] == "http" else send)

@@ -3,7 +3,9 @@
 A path is looked up among the files that were found at the start, so no path leads anywhere else.
 """
 
+import base64
 import hashlib
+import re
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
@@ -60,6 +62,12 @@ class Client:
 
     def __init__(self, folder: Path) -> None:
         self.files = read(folder)
+
+    def scripts(self) -> list[str]:
+        """The scripts inside the first page, as a content security policy names them."""
+        found = self.files.get(INDEX)
+        inside = re.findall(rb"<script>(.*?)</script>", found.plain, re.DOTALL) if found else []
+        return [f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'" for script in inside]
 
     def answer(self, request: Request) -> Response:
         """The file at a path; the client itself for every place inside it."""

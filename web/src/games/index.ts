@@ -36,8 +36,6 @@ export interface Pictures {
 interface Game {
   /** Prefix of its keys in the catalogues. */
   prefix: string;
-  /** Catalogues its table needs. */
-  catalogues: string[];
   /** What chance decides: real dice could be rolled instead, cards are dealt, or nothing. */
   chance: "dice" | "cards" | "none";
   load: () => Promise<{ default: GameClient }>;
@@ -45,7 +43,7 @@ interface Game {
 }
 
 export const GAMES: Record<string, Game> = {
-  connnect: { prefix: "cn", catalogues: ["connnect", "web-connnect"], chance: "dice", load: () => import("./connnect"), pictures: () => import("./connnect/RulePicture.svelte") },
-  connect5: { prefix: "c5", catalogues: ["connect5", "web-connect5"], chance: "none", load: () => import("./connect5"), pictures: () => import("./connect5/RulePicture.svelte") },
-  connections: { prefix: "cx", catalogues: ["connections", "web-connections"], chance: "cards", load: () => import("./connections"), pictures: () => import("./connections/RulePicture.svelte") },
+  connnect: { prefix: "cn", chance: "dice", load: () => import("./connnect"), pictures: () => import("./connnect/RulePicture.svelte") },
+  connect5: { prefix: "c5", chance: "none", load: () => import("./connect5"), pictures: () => import("./connect5/RulePicture.svelte") },
+  connections: { prefix: "cx", chance: "cards", load: () => import("./connections"), pictures: () => import("./connections/RulePicture.svelte") },
 };

@@ -12,7 +12,6 @@ c5-web-where-full = Runde { $round } von { $rounds }, { $side ->
        *[drawn] eigenes Brett
     }
 c5-web-players = Am Tisch
-c5-web-you = du
 c5-web-score = Punkte
 c5-web-points =
     { $points ->

@@ -4,7 +4,6 @@
 
 cx-web-where-rounds = { $way }, Runde { $round } von { $rounds }
 cx-web-where-round = { $way }, eine Runde
-cx-web-you = { $name }, du
 cx-web-players = Am Tisch
 cx-web-left-in-hand = Karten auf der Hand
 cx-web-quads-made = Fertige Vierer

@@ -94,6 +94,7 @@ wb-by-lot = Plätze werden ausgelost
 wb-chat = Chat
 wb-seats = Plätze
 wb-you = Du
+wb-named-you = { $name }, du
 wb-host = Host
 wb-open-seat = Freier Platz
 wb-waits = Wartet auf jemanden

@@ -12,7 +12,6 @@ c5-web-where-full = Round { $round } of { $rounds }, { $side ->
        *[drawn] own board
     }
 c5-web-players = Players
-c5-web-you = you
 c5-web-score = Points
 c5-web-points =
     { $points ->

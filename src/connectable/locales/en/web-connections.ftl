@@ -4,7 +4,6 @@
 
 cx-web-where-rounds = { $way }, round { $round } of { $rounds }
 cx-web-where-round = { $way }, one round
-cx-web-you = { $name }, you
 cx-web-players = Players
 cx-web-left-in-hand = Cards left in hand
 cx-web-quads-made = Quads made

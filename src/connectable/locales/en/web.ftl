@@ -94,6 +94,7 @@ wb-by-lot = Seats are drawn by lot
 wb-chat = Chat
 wb-seats = Seats
 wb-you = You
+wb-named-you = { $name }, you
 wb-host = Host
 wb-open-seat = Open seat
 wb-waits = Waits for a friend

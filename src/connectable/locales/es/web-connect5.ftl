@@ -12,7 +12,6 @@ c5-web-where-full = Ronda { $round } de { $rounds }, { $side ->
        *[drawn] tablero propio
     }
 c5-web-players = Jugadores
-c5-web-you = tú
 c5-web-score = Puntos
 c5-web-points =
     { $points ->

@@ -4,7 +4,6 @@
 
 cx-web-where-rounds = { $way }, ronda { $round } de { $rounds }
 cx-web-where-round = { $way }, una ronda
-cx-web-you = { $name }, tú
 cx-web-players = Jugadores
 cx-web-left-in-hand = Cartas en la mano
 cx-web-quads-made = Cuadrados hechos

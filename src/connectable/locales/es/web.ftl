@@ -94,6 +94,7 @@ wb-by-lot = Asientos por sorteo
 wb-chat = Chat
 wb-seats = Asientos
 wb-you = Tú
+wb-named-you = { $name }, tú
 wb-host = Anfitrión
 wb-open-seat = Asiento libre
 wb-waits = Espera a alguien

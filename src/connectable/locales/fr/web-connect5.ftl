@@ -12,7 +12,6 @@ c5-web-where-full = Manche { $round } sur { $rounds }, { $side ->
        *[drawn] plateau maison
     }
 c5-web-players = Joueurs
-c5-web-you = toi
 c5-web-score = Points
 c5-web-points =
     { $points ->

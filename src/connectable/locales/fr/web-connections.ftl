@@ -4,7 +4,6 @@
 
 cx-web-where-rounds = { $way }, manche { $round } sur { $rounds }
 cx-web-where-round = { $way }, une manche
-cx-web-you = { $name }, toi
 cx-web-players = Joueurs
 cx-web-left-in-hand = Cartes en main
 cx-web-quads-made = Carrés faits

@@ -94,6 +94,7 @@ wb-by-lot = Places tirées au sort
 wb-chat = Discussion
 wb-seats = Places
 wb-you = Toi
+wb-named-you = { $name }, toi
 wb-host = Hôte
 wb-open-seat = Place libre
 wb-waits = Attend quelqu’un

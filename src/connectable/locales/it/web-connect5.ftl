@@ -12,7 +12,6 @@ c5-web-where-full = Round { $round } di { $rounds }, { $side ->
        *[drawn] tabellone proprio
     }
 c5-web-players = Giocatori
-c5-web-you = tu
 c5-web-score = Punti
 c5-web-points =
     { $points ->

@@ -4,7 +4,6 @@
 
 cx-web-where-rounds = { $way }, round { $round } di { $rounds }
 cx-web-where-round = { $way }, un round
-cx-web-you = { $name }, tu
 cx-web-players = Giocatori
 cx-web-left-in-hand = Carte rimaste in mano
 cx-web-quads-made = Quadrati fatti

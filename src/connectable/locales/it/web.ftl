@@ -94,6 +94,7 @@ wb-by-lot = Posti a sorteggio
 wb-chat = Chat
 wb-seats = Posti
 wb-you = Tu
+wb-named-you = { $name }, tu
 wb-host = Host
 wb-open-seat = Posto aperto
 wb-waits = Aspetta qualcuno

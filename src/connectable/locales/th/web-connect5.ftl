@@ -12,7 +12,6 @@ c5-web-where-full = รอบ { $round } จาก { $rounds } { $side ->
        *[drawn] กระดานที่วาดเอง
     }
 c5-web-players = ผู้เล่น
-c5-web-you = คุณ
 c5-web-score = คะแนน
 c5-web-points = { $points } คะแนน
 c5-web-in-reserve = หมากสำรอง

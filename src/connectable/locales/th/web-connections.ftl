@@ -4,7 +4,6 @@
 
 cx-web-where-rounds = { $way } รอบ { $round } จาก { $rounds }
 cx-web-where-round = { $way } รอบเดียว
-cx-web-you = { $name } (คุณ)
 cx-web-players = ผู้เล่น
 cx-web-left-in-hand = การ์ดที่เหลือในมือ
 cx-web-quads-made = ชุดสี่ที่ทำแล้ว

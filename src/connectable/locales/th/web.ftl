@@ -88,6 +88,7 @@ wb-by-lot = จับสลากที่นั่ง
 wb-chat = แชต
 wb-seats = ที่นั่ง
 wb-you = คุณ
+wb-named-you = { $name } (คุณ)
 wb-host = เจ้าของโต๊ะ
 wb-open-seat = ที่นั่งว่าง
 wb-waits = รอเพื่อน

@@ -99,6 +99,11 @@ export function overpasses(circuit: Circuit, points: readonly Point[]): string {
   return path;
 }
 
+/** Many circles as one shape: a board has a hundred, and each element is one more for the browser to style. */
+export function circlesPath(middles: readonly Point[], radius: number): string {
+  return middles.map(({ x, y }) => `M${pair(x - radius, y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`).join("");
+}
+
 function pair(x: number, y: number): string {
   return `${short(x)} ${short(y)}`;
 }

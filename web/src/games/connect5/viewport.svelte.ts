@@ -17,7 +17,13 @@ export class Viewport {
   /** Whether the person has chosen how much to see. */
   private touched = false;
 
-  constructor(readonly whole: Box) {}
+  /** `guess`: the width it will most likely have. What is drawn for it need not be drawn again when it is measured. */
+  constructor(
+    readonly whole: Box,
+    guess = 0,
+  ) {
+    this.width = guess;
+  }
 
   /** Whether the whole board would be too small to hit. */
   large = $derived.by(() => this.width > 0 && (this.width / this.whole.width) * STEP < NARROW);
@@ -92,6 +98,11 @@ export class Viewport {
   private settle(): void {
     this.middle = this.centre;
   }
+}
+
+/** As wide as the page, up to what the style of the board allows on a narrow one. */
+export function phoneWidth(whole: Box): number {
+  return Math.min(innerWidth, 640, whole.width * 1.1);
 }
 
 /** The start of a window of that size around a middle, inside the whole where it fits. */

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { FluentResource } from "@fluent/bundle";
+import type { Plugin } from "vite";
+
+const LOCALES = join(import.meta.dirname, "../../src/connectable/locales");
+const LANGUAGES = ["en", "th", "de", "fr", "it", "es"];
+const GAMES = ["connnect", "connect5", "connections"];
+/** What is needed together is fetched together. */
+const SETS: Record<string, string[]> = { common: ["web", "table"], ...Object.fromEntries(GAMES.map((game) => [game, [game, `web-${game}`]])) };
+const ALL = "virtual:words";
+const ONE = /^\0virtual:words\/(\w+)\/(\w+)$/;
+
+/** Language and set of a module of words; undefined: it is another module. */
+export function wordsOf(id: string): { language: string; set: string } | undefined {
+  const [, language, set] = ONE.exec(id) ?? [];
+  return language && set ? { language, set } : undefined;
+}
+
+/**
+ * The catalogues as modules: `virtual:words` knows how to fetch each language's sets. Fluent's messages are parsed here
+ * and not by the phone of a player, who would wait 50 to 90 ms for it at the first page.
+ */
+export function words(): Plugin {
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${ALL}`) return `export default {${LANGUAGES.map((language) => `${language}: {${Object.keys(SETS).map((set) => fetching(language, set))}}`)}}`;
+      const wanted = wordsOf(id);
+      if (!wanted) return undefined;
+      const files = SETS[wanted.set]!.map((name) => join(LOCALES, wanted.language, `${name}.ftl`));
+      for (const file of files) this.addWatchFile(file);
+      const messages = files.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body.map(packed));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
+    },
+  };
+}
+
+function fetching(language: string, set: string): string {
+  return `${set}: () => import("${ALL}/${language}/${set}")`;
+}
+
+/** Most messages have no attributes: they are left out. */
+function packed({ id, value, attributes }: FluentResource["body"][number]): unknown[] {
+  return Object.keys(attributes).length ? [id, value, attributes] : [id, value];
+}
