@@ -90,8 +90,8 @@ LEVELS = {
     "greedy": Level(greedy),
     "easy": Level(partial(minded, EASY), 60),
     "medium": Level(partial(minded, MEDIUM), 100),
-    "strong": Level(partial(minded, STRONG), 200),
-    "champion": Level(partial(minded, CHAMPION), 4000),
+    "strong": Level(partial(minded, STRONG), 150),
+    "champion": Level(partial(minded, CHAMPION), 2000),
 }
 
 RACING = {"easy": 12.0, "medium": 9.0, "strong": 7.0, "champion": 5.0}

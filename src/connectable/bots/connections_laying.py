@@ -5,6 +5,7 @@ It turns a state into a trial and the best choice into the next small action; th
 
 from functools import cache
 
+from connectable.bots.connections_deal import MOST_CARDS
 from connectable.bots.connections_mind import Mind, sight_of, thought_of
 from connectable.bots.connections_search import weigh
 from connectable.bots.connections_web import (
@@ -12,7 +13,6 @@ from connectable.bots.connections_web import (
     DRAWS,
     ENDLESS,
     KEEPS,
-    MOST_CARDS,
     QUICK,
     SOLITAIRE,
     WEIGHTS,

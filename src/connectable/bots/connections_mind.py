@@ -31,7 +31,7 @@ END = 1000
 """Turns that no round has."""
 EASY = Mind(7.5, 5, 8)
 MEDIUM = Mind(7.25, 7, 12)
-STRONG = Mind(6.5, END, 12)
+STRONG = Mind(6.9, 10, 12)
 CHAMPION = Mind(referee.DEBATABLE, END, 24)
 
 

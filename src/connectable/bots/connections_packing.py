@@ -6,11 +6,11 @@ It turns a state into a trial and the best choice into the next small action; th
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from connectable.bots.connections_deal import MOST_CARDS
 from connectable.bots.connections_mind import Mind, sight_of, thought_of
 from connectable.bots.connections_quads import (
     BURIES,
     HOLDS,
-    MOST_CARDS,
     TAKES,
     WEIGHTS,
     QuadPlay,

@@ -8,12 +8,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from connectable.bots.connections_search import Trial
+from connectable.bots.connections_deal import MOST_CARDS, MOST_SEATS, Deal, DealTrial
 from connectable.bots.connections_sight import LOWEST, TURNS, Sight
-from connectable.generator import Generator
 
-MOST_SEATS: Final[i64] = 8
-MOST_CARDS: Final[i64] = 256
 PILES: Final[i64] = 4
 ENOUGH: Final[i64] = 4
 TIMES: Final[i64] = 4
@@ -32,27 +29,18 @@ WEIGHTS: Final[i64] = 4
 
 
 @final
-class QuadPlay:
+class QuadPlay(Deal):
     """A round that changes."""
 
     def __init__(self, sight: Sight, seats: i64) -> None:
-        self.sight: Sight = sight
-        self.seats: i64 = seats
-        self.hands: vec[i64] = vec[i64]([0] * int(MOST_SEATS * MOST_CARDS))
-        self.sizes: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
+        super().__init__(sight, seats)
         self.shown: vec[i64] = vec[i64]([0] * int(PILES * MOST_CARDS))
         """The open cards of each pile, the top one last."""
         self.heights: vec[i64] = vec[i64]([0] * int(PILES))
         self.hidden: vec[i64] = vec[i64]([0] * int(PILES))
-        self.pool: vec[i64] = vec[i64]([0] * int(MOST_CARDS))
-        self.left: i64 = 0
-        self.rng: Generator = Generator(0)
-        self.scores: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self.made: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self.weights: vec[float] = vec[float]([0.0] * int(MOST_SEATS * WEIGHTS))
-        self.turn: i64 = 0
         self.taken: i64 = 0
-        self.over: bool = False
         self.quad: vec[i64] = vec[i64]([0, 0, 0, 0])
         """The quad found last: pieces from the north-west."""
         self.rights: vec[i64] = vec[i64]([0] * int(4 * MOST_CARDS))
@@ -129,10 +117,9 @@ class QuadPlay:
 
     def take(self, seat: i64, pile: i64) -> i64:
         """The top card of a pile goes to a hand."""
-        hands, sizes, heights, hidden, shown = self.hands, self.sizes, self.heights, self.hidden, self.shown
+        heights, hidden, shown = self.heights, self.hidden, self.shown
         card = self.top(pile)
-        hands[seat * MOST_CARDS + sizes[seat]] = card
-        sizes[seat] = sizes[seat] + 1
+        self.take_up(seat, card)
         heights[pile] = heights[pile] - 1
         if heights[pile] == 0 and hidden[pile] > 0:
             hidden[pile] = hidden[pile] - 1
@@ -142,24 +129,6 @@ class QuadPlay:
         if self.taken == self.sight.count:
             self.over = True
         return card
-
-    def next(self) -> i64:
-        """A card nobody has seen, drawn from those left."""
-        pool, rng = self.pool, self.rng
-        at = rng.below(self.left)
-        self.left -= 1
-        card = pool[at]
-        pool[at] = pool[self.left]
-        return card
-
-    def drop(self, seat: i64, card: i64) -> None:
-        hands, sizes = self.hands, self.sizes
-        last = seat * MOST_CARDS + sizes[seat] - 1
-        for at in range(seat * MOST_CARDS, last):
-            if hands[at] == card:
-                hands[at] = hands[last]
-                break
-        sizes[seat] = sizes[seat] - 1
 
     def bury(self, seat: i64, card: i64, pile: i64) -> None:
         """A card goes back on a pile."""
@@ -234,23 +203,15 @@ MOST_CHOICES: Final[i64] = 64
 
 
 @final
-class QuadTrial(Trial):
-    """A position of quads for the search: what is sure, what is guessed anew each time, and the choices of a seat."""
+class QuadTrial(DealTrial):
+    """A position of quads for the search, and the choices of a seat."""
 
     def __init__(self, play: QuadPlay, seat: i64, horizon: i64) -> None:
-        super().__init__()
+        super().__init__(play, seat, horizon)
         self.play: QuadPlay = play
-        self.seat: i64 = seat
-        self.horizon: i64 = horizon
-        self.hands: vec[i64] = play.hands[:]
-        self.sizes: vec[i64] = play.sizes[:]
-        self.missing: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
-        """Cards of each hand that the seat cannot know."""
         self.shown: vec[i64] = play.shown[:]
         self.heights: vec[i64] = play.heights[:]
         self.hidden: vec[i64] = play.hidden[:]
-        self.pool: vec[i64] = play.pool[:]
-        self.left: i64 = play.left
         self.made: vec[i64] = play.made[:]
         self.taken: i64 = play.taken
         self.kinds: vec[i64] = vec[i64]([0] * int(MOST_CHOICES))
@@ -270,37 +231,20 @@ class QuadTrial(Trial):
             play.bury(seat, one, two)
         play.turn = seat + 1 if seat + 1 < play.seats else 0
         play.play(self.horizon)
-        own, others = 0.0, 0.0
-        for other in range(play.seats):
-            if other == seat:
-                own = float(play.scores[other])
-            else:
-                others += float(play.scores[other])
-        return own - others / float(play.seats - 1) if play.seats > 1 else own
+        return play.lead(seat)
 
     def restore(self, seed: i64) -> None:
         """The position again, with the unknown dealt by the seed."""
+        self.deal_anew(seed)
         play = self.play
-        hands, sizes, pool, scores, made = play.hands, play.sizes, play.pool, play.scores, play.made
-        shown, heights, hidden = play.shown, play.heights, play.hidden
-        for at in range(self.left):
-            pool[at] = self.pool[at]
-        play.rng = Generator(int(seed))
-        play.left = self.left
+        made, shown, heights, hidden = play.made, play.shown, play.heights, play.hidden
         for seat in range(play.seats):
-            first, size = seat * MOST_CARDS, self.sizes[seat]
-            for at in range(first, first + size):
-                hands[at] = self.hands[at]
-            for at in range(first + size, first + size + self.missing[seat]):
-                hands[at] = play.next()
-            sizes[seat] = size + self.missing[seat]
-            scores[seat] = 0
             made[seat] = self.made[seat]
         for pile in range(PILES):
             for at in range(pile * MOST_CARDS, pile * MOST_CARDS + self.heights[pile]):
                 shown[at] = self.shown[at]
             heights[pile], hidden[pile] = self.heights[pile], self.hidden[pile]
-        play.taken, play.over = self.taken, False
+        play.taken = self.taken
 
     def offer(self, kind: i64, one: i64, two: i64, three: i64, four: i64) -> None:
         """A choice, unless there are too many."""

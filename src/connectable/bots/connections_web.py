@@ -8,18 +8,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from connectable.bots.connections_search import Trial
+from connectable.bots.connections_deal import MOST_CARDS, MOST_SEATS, Deal, DealTrial
 from connectable.bots.connections_sight import LOWEST, TURNS, Sight
 from connectable.games.connections.web import WIDE
-from connectable.generator import Generator
 
 ROW: Final[i64] = WIDE
 SPACES: Final[i64] = ROW * ROW
 MIDDLE_X: Final[i64] = 512
-MOST_SEATS: Final[i64] = 8
-MOST_CARDS: Final[i64] = 512
-"""Room for a hand, a pile, a frontier and what was laid."""
 ROOM: Final[i64] = 2048
+"""For a frontier and what was laid."""
 
 CLASSIC: Final[i64] = 0
 ENDLESS: Final[i64] = 1
@@ -55,34 +52,24 @@ class Grid:
 
 
 @final
-class WebPlay:
+class WebPlay(Deal):
     """A round that changes, and what it was before."""
 
     def __init__(self, sight: Sight, grid: Grid, way: i64, seats: i64, reach: i64) -> None:
-        self.sight: Sight = sight
+        super().__init__(sight, seats)
         self.cells: vec[i16] = grid.cells
         self.place: vec[i16] = grid.place
         self.way: i64 = way
-        self.seats: i64 = seats
         self.reach: i64 = reach
         self.times: vec[i64] = PLAIN if way == ENDLESS else FACTOR
         self.front: vec[i64] = vec[i64]([0] * int(ROOM))
         self.fronts: i64 = 0
         self.laid: vec[i64] = vec[i64]([0] * int(ROOM))
         self.lays: i64 = 0
-        self.hands: vec[i64] = vec[i64]([0] * int(MOST_SEATS * MOST_CARDS))
-        self.sizes: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
-        self.pool: vec[i64] = vec[i64]([0] * int(MOST_CARDS))
-        """The cards that may come, in no order."""
-        self.left: i64 = 0
-        self.rng: Generator = Generator(0)
         self.top: i64 = -1
-        self.scores: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self.weights: vec[float] = vec[float]([0.0] * int(MOST_SEATS * WEIGHTS))
-        self.turn: i64 = 0
         self.out: i64 = -1
         self.quiet: i64 = 0
-        self.over: bool = False
         self.best: float = 0.0
         self.card: i64 = -1
         self.space: i64 = -1
@@ -258,31 +245,11 @@ class WebPlay:
 
     def take(self, seat: i64) -> None:
         """The open top card goes to a hand."""
-        hands, sizes = self.hands, self.sizes
-        hands[seat * MOST_CARDS + sizes[seat]] = self.top
-        sizes[seat] = sizes[seat] + 1
+        self.take_up(seat, self.top)
         self.turn_up()
 
     def turn_up(self) -> None:
         self.top = self.next() if self.left > 0 else -1
-
-    def next(self) -> i64:
-        """A card nobody has seen, drawn from those left."""
-        pool, rng = self.pool, self.rng
-        at = rng.below(self.left)
-        self.left -= 1
-        card = pool[at]
-        pool[at] = pool[self.left]
-        return card
-
-    def drop(self, seat: i64, card: i64) -> None:
-        hands, sizes = self.hands, self.sizes
-        first, last = seat * MOST_CARDS, seat * MOST_CARDS + sizes[seat] - 1
-        for at in range(first, last):
-            if hands[at] == card:
-                hands[at] = hands[last]
-                break
-        sizes[seat] = sizes[seat] - 1
 
     def play(self, most: i64) -> None:
         """Turns by the weights until the round is over, or so many of them."""
@@ -305,20 +272,12 @@ class WebPlay:
 
 
 @final
-class WebTrial(Trial):
-    """A position of a web for the search: what is sure, what is guessed anew each time, and the choices of a seat."""
+class WebTrial(DealTrial):
+    """A position of a web for the search, and the choices of a seat."""
 
     def __init__(self, play: WebPlay, seat: i64, horizon: i64) -> None:
-        super().__init__()
+        super().__init__(play, seat, horizon)
         self.play: WebPlay = play
-        self.seat: i64 = seat
-        self.horizon: i64 = horizon
-        self.hands: vec[i64] = play.hands[:]
-        self.sizes: vec[i64] = play.sizes[:]
-        self.missing: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
-        """Cards of each hand that the seat cannot know."""
-        self.pool: vec[i64] = play.pool[:]
-        self.left: i64 = play.left
         self.front: vec[i64] = play.front[:]
         self.fronts: i64 = play.fronts
         self.top: i64 = play.top
@@ -335,43 +294,19 @@ class WebTrial(Trial):
         play.act(self.cards[choice], self.spaces[choice], self.turns[choice])
         play.play(self.horizon)
         play.settle()
-        own, others = 0.0, 0.0
-        for seat in range(play.seats):
-            if seat == self.seat:
-                own = float(play.scores[seat])
-            else:
-                others += float(play.scores[seat])
         self.clear()
-        return own - others / float(play.seats - 1) if play.seats > 1 else own
+        return play.lead(self.seat)
 
     def restore(self, seed: i64) -> None:
         """The position again, with the unknown dealt by the seed."""
+        self.deal_anew(seed)
         play = self.play
-        hands, sizes, pool, front, place, scores = (
-            play.hands,
-            play.sizes,
-            play.pool,
-            play.front,
-            play.place,
-            play.scores,
-        )
-        for at in range(self.left):
-            pool[at] = self.pool[at]
-        play.rng = Generator(int(seed))
-        play.left = self.left
-        for seat in range(play.seats):
-            first, size = seat * MOST_CARDS, self.sizes[seat]
-            for at in range(first, first + size):
-                hands[at] = self.hands[at]
-            for at in range(first + size, first + size + self.missing[seat]):
-                hands[at] = play.next()
-            sizes[seat] = size + self.missing[seat]
-            scores[seat] = 0
+        front, place = play.front, play.place
         for at in range(self.fronts):
             front[at] = self.front[at]
             place[front[at]] = i16(at + 1)
         play.fronts, play.lays, play.top = self.fronts, 0, self.top
-        play.turn, play.out, play.quiet, play.over = self.seat, self.out, self.quiet, False
+        play.turn, play.out, play.quiet = self.seat, self.out, self.quiet
 
     def clear(self) -> None:
         """Takes away what was laid."""
