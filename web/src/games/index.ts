@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import type { LiveTable } from "../live.svelte";
+import type { Sound } from "../sound";
 import type { Values } from "../speech.svelte";
 import type { Replay, TableSeen } from "../wire";
 
@@ -38,12 +39,14 @@ interface Game {
   prefix: string;
   /** What chance decides: real dice could be rolled instead, cards are dealt, or nothing. */
   chance: "dice" | "cards" | "none";
+  /** What a move sounds like. */
+  move: Sound;
   load: () => Promise<{ default: GameClient }>;
   pictures: () => Promise<Pictures>;
 }
 
 export const GAMES: Record<string, Game> = {
-  connnect: { prefix: "cn", chance: "dice", load: () => import("./connnect"), pictures: () => import("./connnect/RulePicture.svelte") },
-  connect5: { prefix: "c5", chance: "none", load: () => import("./connect5"), pictures: () => import("./connect5/RulePicture.svelte") },
-  connections: { prefix: "cx", chance: "cards", load: () => import("./connections"), pictures: () => import("./connections/RulePicture.svelte") },
+  connnect: { prefix: "cn", move: "pencil", chance: "dice", load: () => import("./connnect"), pictures: () => import("./connnect/RulePicture.svelte") },
+  connect5: { prefix: "c5", move: "token", chance: "none", load: () => import("./connect5"), pictures: () => import("./connect5/RulePicture.svelte") },
+  connections: { prefix: "cx", move: "card", chance: "cards", load: () => import("./connections"), pictures: () => import("./connections/RulePicture.svelte") },
 };
