@@ -9,7 +9,9 @@ Games come in pairs: the same dice, seats swapped. It prints and never judges.
 import argparse
 import statistics
 import time
-from typing import Any
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any, NamedTuple
 
 from connectable.bots.connnect_pad import Pad, Scene, compact, pad_of
 from connectable.bots.connnect_plan import Planner
@@ -68,21 +70,30 @@ def match(one: str, other: str, games: int, first: int, budget: Budget) -> None:
     )
 
 
-def solo(games: int, first: int, seconds: float, budget: Budget) -> None:
+class Solo(NamedTuple):
+    """One game alone: what each level reached, what all dice known would allow, and what nobody can pass."""
+
+    totals: tuple[int, ...]
+    best: int
+    bound: int
+
+
+def alone(seed: int, seconds: float, budget: Budget) -> Solo:
+    totals = tuple(play((level,), seed, budget)[0].points[0] for level in LEVELS)
+    found = Solo(totals, *foreseen(seed, seconds))
+    row = ", ".join(f"{level} {total}" for level, total in zip(LEVELS, totals, strict=True))
+    print(f"game {seed}: {row}; foreseen {found.best}, bound {found.bound}", flush=True)
+    return found
+
+
+def solo(seeds: range, seconds: float, budget: Budget, processes: int) -> None:
     """Each level's mean, next to the best total found with all dice known and a bound that nobody can pass."""
-    totals = {level: list[int]() for level in LEVELS}
-    found, bounds = list[int](), list[int]()
-    for seed in range(first, first + games):
-        for level in LEVELS:
-            totals[level].append(play((level,), seed, budget)[0].points[0])
-        best, bound = foreseen(seed, seconds)
-        found.append(best)
-        bounds.append(bound)
-        row = ", ".join(f"{level} {totals[level][-1]}" for level in LEVELS)
-        print(f"game {seed}: {row}; foreseen {best}, bound {bound}", flush=True)
-    for level in LEVELS:
-        print(f"{level}: mean {statistics.mean(totals[level]):.1f}")
-    print(f"foreseen: mean {statistics.mean(found):.1f}; bound: mean {statistics.mean(bounds):.1f}")
+    with ProcessPoolExecutor(processes) as pool:
+        games = list(pool.map(partial(alone, seconds=seconds, budget=budget), seeds))
+    for place, level in enumerate(LEVELS):
+        print(f"{level}: mean {statistics.mean(game.totals[place] for game in games):.1f}")
+    best, bound = (statistics.mean(column) for column in zip(*((game.best, game.bound) for game in games), strict=True))
+    print(f"foreseen: mean {best:.1f}; bound: mean {bound:.1f}")
 
 
 def foreseen(seed: int, seconds: float) -> tuple[int, int]:
@@ -195,13 +206,14 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, help="the first seed")
     parser.add_argument("--seconds", type=float, default=60.0, help="for the search that knows all dice, a game")
     parser.add_argument("--move", type=float, default=0.0, help="seconds a move; 0: each level's own count")
+    parser.add_argument("--processes", type=int, default=1, help="of solo games: their seconds are processor time")
     given = parser.parse_args()
     budget = Budget(seconds=given.move) if given.move else UNBOUND
     if given.what == "match":
         one, other = given.levels
         match(one, other, given.games, given.first, budget)
     else:
-        solo(given.games, given.first, given.seconds, budget)
+        solo(range(given.first, given.first + given.games), given.seconds, budget, given.processes)
 
 
 if __name__ == "__main__":
