@@ -35,6 +35,10 @@ POLICY = {
     "solitaire": (0.0, -1.0, -1000.0, 0.0),
 }
 """How seats play in playouts: the weights of `connections_web.py`."""
+FAR = {"endless": 12, "quick": 6}
+"""Turns beyond which looking ahead only blurs: a long round of many small sums, and one without turns at all."""
+FEW = {"quick": 4}
+"""Choices beyond which chance decides: going out takes a round, and what is laid first matters little for that."""
 EDGE = 500
 """No card is laid further out: the search has no room there."""
 
@@ -82,7 +86,7 @@ def trial_of(state: State, seat: int, mind: Mind) -> WebTrial:
     shown = state.piles[0].shown if state.piles else ()
     play.top = shown[-1] if shown else -1
     play.out, play.quiet = state.out, state.quiet
-    trial = WebTrial(play, seat, mind.horizon)
+    trial = WebTrial(play, seat, min(mind.horizon, FAR.get(setup.way, mind.horizon)))
     for owner, hand in enumerate(state.hands):
         trial.missing[owner] = len(hand) - play.sizes[owner]
     return trial
@@ -99,7 +103,8 @@ def sweep(trial: WebTrial, state: State) -> None:
 
 def offer(trial: WebTrial, state: State, seat: int, mind: Mind) -> None:
     """The placements that look best, and drawing, keeping or passing."""
-    choice, most = state.choices[seat], mind.choices
+    choice = state.choices[seat]
+    most = min(mind.choices, FEW.get(state.setup.way, mind.choices))
     if choice:
         trial.survey(choice.card, choice.space, 0.0, most)
         return

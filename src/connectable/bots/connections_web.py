@@ -195,14 +195,15 @@ class WebPlay(Deal):
         return total * self.times[pairs]
 
     def promise(self, card: i64, space: i64) -> float:
-        """How good a placement looks at once: its points, or room where points do not count."""
+        """How good a placement looks at once: its points, or else room, and in quick play what is off the hand."""
         if self.way <= ENDLESS:
             return float(self.points(card, space))
         cells = self.cells
         pairs = i64(0)
         for beside in (space - ROW, space + 1, space + ROW, space - 1):
             pairs += 1 if cells[beside] else 0
-        return float(4 - pairs)
+        room = float(4 - pairs)
+        return room + 4.0 * float(self.sight.values[card]) if self.way == QUICK else room
 
     def act(self, card: i64, space: i64, turn: i64) -> None:
         """One turn: a card laid (from the hand, or drawn), drawn and kept, or nothing."""
