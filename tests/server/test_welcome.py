@@ -22,6 +22,10 @@ def test_a_lobby_can_be_built_from_the_house(host: Standing) -> None:
     assert {"connnect", "connect5", "connections"} <= set(games)
     assert games["connect5"]["seats"] == list(game("connect5").seats)
     assert games["connect5"]["levels"][:2] == ["random", "greedy"]
+    for found in (games["connnect"], games["connect5"], games["connections"]):
+        ratings = [found["ratings"][level] for level in found["levels"][1:]]
+        assert ratings[0] == 1000
+        assert ratings == sorted(ratings), "each level is above the one before"
     options = {option["name"]: option for option in games["connections"]["options"]}
     assert options["way"]["default"] in options["way"]["choices"]
     assert options["rounds"]["span"] == [0, 20]

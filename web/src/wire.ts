@@ -310,6 +310,8 @@ export interface GameSeen {
   options: OptionSeen[]
   /** Of its bots, weakest first. */
   levels: string[]
+  /** Of the levels that were measured: greedy is 1000, 400 more are odds of ten to one. */
+  ratings: Record<string, number>
 }
 
 /** `GET /api/house`: what a lobby needs to know. */

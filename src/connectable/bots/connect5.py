@@ -117,9 +117,9 @@ def searching(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) 
 UNIT = "share"
 """What the worths of a thought are: shares of the win."""
 LEVELS = {
-    "greedy": Level(greedy),
-    "easy": Level(searching, 100),
-    "medium": Level(searching, 400),
-    "strong": Level(searching, 1500),
-    "champion": Level(searching, 6_000),
+    "greedy": Level(greedy, rating=1000),
+    "easy": Level(searching, 100, 1850),
+    "medium": Level(searching, 400, 2252),
+    "strong": Level(searching, 1500, 2486),
+    "champion": Level(searching, 6_000, 2685),
 }

@@ -87,11 +87,11 @@ def minded(mind: Mind, game: AnyGame, state: State, seat: int, rng: Rng, budget:
 UNIT = "points"
 """Worths are points more than the others, to the end of the round or as far as the level looks."""
 LEVELS = {
-    "greedy": Level(greedy),
-    "easy": Level(partial(minded, EASY), 60),
-    "medium": Level(partial(minded, MEDIUM), 100),
-    "strong": Level(partial(minded, STRONG), 150),
-    "champion": Level(partial(minded, CHAMPION), 2000),
+    "greedy": Level(greedy, rating=1000),
+    "easy": Level(partial(minded, EASY), 60, 1247),
+    "medium": Level(partial(minded, MEDIUM), 100, 1386),
+    "strong": Level(partial(minded, STRONG), 150, 1512),
+    "champion": Level(partial(minded, CHAMPION), 2000, 1636),
 }
 
 RACING = {"easy": 12.0, "medium": 9.0, "strong": 7.0, "champion": 5.0}

@@ -130,9 +130,9 @@ def ponder(state: Any, seat: int, style: Style, seed: int, budget: Budget) -> Th
 
 
 LEVELS = {
-    "greedy": Level(greedy),
-    "easy": Level(searcher(Style(0, 0, 0, 0.0))),
-    "medium": Level(searcher(Style(4, 0, 0, 0.0))),
-    "strong": Level(searcher(Style(4, 4, 1, 0.0)), 16),
-    "champion": Level(searcher(Style(6, 8, 2, 0.5)), 300),
+    "greedy": Level(greedy, rating=1000),
+    "easy": Level(searcher(Style(0, 0, 0, 0.0)), rating=1163),
+    "medium": Level(searcher(Style(4, 0, 0, 0.0)), rating=1346),
+    "strong": Level(searcher(Style(4, 4, 1, 0.0)), 16, 1472),
+    "champion": Level(searcher(Style(6, 8, 2, 0.5)), 300, 1693),
 }

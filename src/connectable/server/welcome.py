@@ -25,7 +25,9 @@ def house(config: "Config", request: Request) -> House:
 
 def game_seen(name: str) -> GameSeen:
     rules = game(name)
-    return GameSeen(name, rules.rules, rules.seats, [option_seen(one) for one in rules.options], list(levels_of(name)))
+    levels = levels_of(name)
+    ratings = {level: found.rating for level, found in levels.items() if found.rating is not None}
+    return GameSeen(name, rules.rules, rules.seats, [option_seen(one) for one in rules.options], list(levels), ratings)
 
 
 def option_seen(option: Option) -> OptionSeen:

@@ -373,6 +373,8 @@ class GameSeen(Struct, frozen=True):
     options: list[OptionSeen]
     levels: list[str]
     """Of its bots, weakest first."""
+    ratings: dict[str, int]
+    """Of the levels that were measured: greedy is 1000, 400 more are odds of ten to one."""
 
 
 class House(Struct, frozen=True):
