@@ -20,6 +20,8 @@ class Option:
     """Empty: any value of the default's type (a text of content, a number in `span`)."""
     span: tuple[int, int] | None = None
     """Lowest and highest number."""
+    only: tuple[str, tuple[OptionValue, ...]] | None = None
+    """Another option, and its values with which this one means anything; elsewhere it stays as it is."""
 
     def check(self, value: object) -> OptionValue:
         """The value itself, or a ValueError that names the option and what would be right."""
@@ -41,3 +43,14 @@ def settle(known: Sequence[Option], given: object) -> dict[str, OptionValue]:
         if name not in names:
             raise ValueError(f"option {name!r:.80} is unknown; known: {', '.join(names) or 'none'}")
     return {option.name: option.check((given or {}).get(option.name, option.default)) for option in known}
+
+
+def fit(known: Sequence[Option], chosen: Options) -> None:
+    """Refuses a choice that means nothing beside another one; a ValueError names both."""
+    for option in known:
+        if option.only is None or chosen[option.name] == option.default:
+            continue
+        other, values = option.only
+        if chosen[other] not in values:
+            where = ", ".join(map(str, values))
+            raise ValueError(f"option {option.name}: only where {other} is {where}, not with {chosen[other]}")

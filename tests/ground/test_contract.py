@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import connectable
 from connectable.contract import BadContent, Refusal
 from connectable.generator import Generator
-from connectable.options import Option, settle
+from connectable.options import Option, fit, settle
 from connectable.registry import GAMES, register
 
 KNOWN = (Option("mode", "quick", ("quick", "full")), Option("rounds", 5, span=(1, 20)), Option("open", False))
@@ -18,6 +18,17 @@ KNOWN = (Option("mode", "quick", ("quick", "full")), Option("rounds", 5, span=(1
 def test_options_take_their_defaults() -> None:
     assert settle(KNOWN, None) == {"mode": "quick", "rounds": 5, "open": False}
     assert settle(KNOWN, {"rounds": 20, "open": True}) == {"mode": "quick", "rounds": 20, "open": True}
+
+
+def test_an_option_that_belongs_to_another_is_refused_without_it() -> None:
+    known = (
+        Option("way", "classic", ("classic", "endless")),
+        Option("side", 0, span=(0, 9), only=("way", ("endless",))),
+    )
+    fit(known, settle(known, {"way": "endless", "side": 7}))
+    fit(known, settle(known, {"side": 0}))
+    with pytest.raises(ValueError, match="option side: only where way is endless, not with classic"):
+        fit(known, settle(known, {"side": 7}))
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,8 @@ def test_a_lobby_can_be_built_from_the_house(host: Standing) -> None:
     options = {option["name"]: option for option in games["connections"]["options"]}
     assert options["way"]["default"] in options["way"]["choices"]
     assert options["rounds"]["span"] == [0, 20]
-    assert options["learners"] == {"name": "learners", "default": False, "choices": [], "span": None}
+    assert options["learners"] == {"name": "learners", "default": False, "choices": [], "span": None, "only": None}
+    assert options["table"]["only"] == ["way", ["endless"]]
 
 
 @pytest.mark.parametrize(

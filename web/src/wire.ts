@@ -299,6 +299,8 @@ export interface OptionSeen {
   choices: (string | number | boolean)[]
   /** Lowest and highest number. */
   span: [number, number] | null
+  /** Another option, and its values with which this one means anything. */
+  only: [string, (string | number | boolean)[]] | null
 }
 
 /** A game that can be played here. */

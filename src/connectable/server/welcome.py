@@ -31,7 +31,8 @@ def game_seen(name: str) -> GameSeen:
 
 
 def option_seen(option: Option) -> OptionSeen:
-    return OptionSeen(option.name, option.default, list(option.choices), option.span)
+    only = (option.only[0], list(option.only[1])) if option.only else None
+    return OptionSeen(option.name, option.default, list(option.choices), option.span, only)
 
 
 def base_of(config: "Config", request: Request) -> str:

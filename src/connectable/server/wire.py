@@ -361,6 +361,8 @@ class OptionSeen(Struct, frozen=True):
     """Empty: any value of the default's type."""
     span: tuple[int, int] | None
     """Lowest and highest number."""
+    only: tuple[str, list[OptionValue]] | None
+    """Another option, and its values with which this one means anything."""
 
 
 class GameSeen(Struct, frozen=True):

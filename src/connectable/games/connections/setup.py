@@ -8,7 +8,7 @@ from typing import Final, final
 
 from connectable.games.connections.cards import Cards
 from connectable.games.connections.content import HOUSE, cards_of
-from connectable.options import Option, OptionValue, settle
+from connectable.options import Option, OptionValue, fit, settle
 
 CLASSIC: Final = "classic"
 ENDLESS: Final = "endless"
@@ -21,9 +21,9 @@ WAYS: Final = (CLASSIC, ENDLESS, SOLITAIRE, QUICK, QUADS, RUMMY)
 OPTIONS: Final = (
     Option("way", CLASSIC, WAYS),
     Option("judge", "referee", ("referee", "vote", "trust")),
-    Option("turns", "in_turn", ("in_turn", "at_once")),
-    Option("rounds", 0, span=(0, 20)),
-    Option("table", 0, span=(0, 25)),
+    Option("turns", "in_turn", ("in_turn", "at_once"), only=("way", (QUADS,))),
+    Option("rounds", 0, span=(0, 20), only=("way", (CLASSIC, ENDLESS, QUICK, QUADS, RUMMY))),
+    Option("table", 0, span=(0, 25), only=("way", (ENDLESS,))),
     Option("learners", False),
     Option("open_hands", False),
     Option("timer", False),
@@ -97,14 +97,9 @@ def fitting(seats: int, chosen: dict[str, OptionValue]) -> None:
     way = str(chosen["way"])
     if not FEWEST[way] <= seats <= MOST[way]:
         raise ValueError(f"option way: {way} is for {FEWEST[way]} to {MOST[way]} seats, not {seats}")
-    if chosen["turns"] == "at_once" and way != QUADS:
-        raise ValueError(f"option turns: at_once is for quads only, not {way}")
-    if chosen["table"] and way != ENDLESS:
-        raise ValueError(f"option table: a size is for endless only, not {way}")
+    fit(OPTIONS, chosen)
     if chosen["table"] and (int(chosen["table"]) < 3 or int(chosen["table"]) % 2 == 0):
         raise ValueError(f"option table: {chosen['table']} is not an odd size from 3 to 25")
-    if chosen["rounds"] and way == SOLITAIRE:
-        raise ValueError("option rounds: solitaire has none")
 
 
 def given_text(seats: int, chosen: dict[str, OptionValue]) -> str:

@@ -111,6 +111,7 @@ wb-level-strong = stark
 wb-level-champion = Meister
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = Die Zahl hinter einer Stufe ist ihre gemessene Spielstärke: 100 mehr gewinnen 64 von 100 Spielen.
+wb-usual = üblich
 wb-make-invite = Tisch aufstellen und einladen
 wb-make-start = Starten
 wb-start-note = Die Partie beginnt von selbst, sobald kein Platz mehr frei ist.

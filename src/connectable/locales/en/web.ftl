@@ -111,6 +111,7 @@ wb-level-strong = strong
 wb-level-champion = champion
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = The number behind a level is its measured strength: 100 more win 64 games of 100.
+wb-usual = usual
 wb-make-invite = Make the table and invite
 wb-make-start = Start
 wb-start-note = Play starts by itself when no seat is open.

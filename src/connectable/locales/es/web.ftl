@@ -111,6 +111,7 @@ wb-level-strong = fuerte
 wb-level-champion = campeón
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = El número junto a un nivel es su fuerza medida: 100 más ganan 64 partidas de 100.
+wb-usual = habitual
 wb-make-invite = Crear la mesa e invitar
 wb-make-start = Empezar
 wb-start-note = La partida empieza sola cuando no queda ningún asiento libre.

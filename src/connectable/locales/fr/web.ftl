@@ -111,6 +111,7 @@ wb-level-strong = fort
 wb-level-champion = champion
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = Le nombre après un niveau est sa force mesurée : 100 de plus gagnent 64 parties sur 100.
+wb-usual = d’usage
 wb-make-invite = Créer la table et inviter
 wb-make-start = Commencer
 wb-start-note = La partie commence d’elle-même quand aucune place n’est libre.

@@ -111,6 +111,7 @@ wb-level-strong = forte
 wb-level-champion = campione
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = Il numero accanto a un livello è la sua forza misurata: 100 in più vincono 64 partite su 100.
+wb-usual = solito
 wb-make-invite = Crea il tavolo e invita
 wb-make-start = Inizia
 wb-start-note = La partita inizia da sola quando tutti i posti sono occupati.

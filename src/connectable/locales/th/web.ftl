@@ -105,6 +105,7 @@ wb-level-strong = เก่ง
 wb-level-champion = แชมป์
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = ตัวเลขหลังระดับคือฝีมือที่วัดได้ ต่างกัน 100 คือชนะ 64 จาก 100 เกม
+wb-usual = ตามปกติ
 wb-make-invite = จัดโต๊ะและเชิญเพื่อน
 wb-make-start = เริ่มเกม
 wb-start-note = เกมเริ่มเองเมื่อไม่มีที่นั่งว่าง

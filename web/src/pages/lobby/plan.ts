@@ -29,6 +29,18 @@ export function choosable(option: OptionSeen): boolean {
   return option.choices.length > 0 || option.span !== null || typeof option.default === "boolean";
 }
 
+/** Whether it means anything beside what else is chosen. */
+export function fits(plan: Plan, option: OptionSeen, all: OptionSeen[]): boolean {
+  const other = all.find(({ name }) => name === option.only?.[0]);
+  return !option.only || !other || option.only[1].includes(valueOf(plan, other));
+}
+
+/** What was chosen and means something. */
+export function optionsOf(plan: Plan, game: GameSeen): Record<string, Option> {
+  const fitting = game.options.filter((option) => fits(plan, option, game.options)).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(plan.options).filter(([name]) => fitting.includes(name)));
+}
+
 export function valueOf(plan: Plan, option: OptionSeen): Option {
   return plan.options[option.name] ?? option.default;
 }
