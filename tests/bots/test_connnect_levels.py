@@ -46,6 +46,17 @@ def finished(state: State, level: str, seed: int) -> State:
     return state
 
 
+NO_CARDS = "grid=11111./2222../233..4/2334.4/.35444/....6. claims=a1b1c1d1e1@2,a2b2c2d2a3@3,b3c3b4c4b5@4,d4f4d5e5f5@5"
+"""All four Connect-5 cards are gone, and all four scores with them."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_they_play_on_when_every_card_is_gone(level: str) -> None:
+    state = position(NO_CARDS, NO_CARDS.partition(" ")[0], round=10, shapes="A B D E", phase="zone")
+    assert state.spent == len(state.layout.scores)
+    assert choose(GAME, level, state, 0, Generator(1), FEW) in GAME.legal(state, 0)
+
+
 def test_the_levels_go_from_chance_to_search() -> None:
     assert tuple(levels_of("connnect")) == LEVELS
     assert UNIT == "points"

@@ -383,7 +383,9 @@ def pad_of(scene: Scene, state: State, sheet: Sheet) -> Pad:
     pad = Pad(scene, net, sheet.marks[:], net.lack[:], counted(net))
     pad.claimed, pad.circles, pad.taken, pad.hand = sheet.claimed, sheet.circles, sheet.taken, sheet.hand
     pad.boxes, pad.goals, pad.dice, pad.pending = sheet.boxes, sheet.goals, sheet.dice, sheet.pending
-    pad.raced, pad.cards, pad.spent, pad.round = state.raced, cards, state.spent, state.round
+    # Behind the last card there is no score: nothing can be claimed for it any more.
+    spent: i64 = min(state.spent, len(scene.scores) - 1)
+    pad.raced, pad.cards, pad.spent, pad.round = state.raced, cards, spent, state.round
     pad.is_out = sheet.left != 0
     for claim in sheet.claims:
         note(pad, claim, state.round)
