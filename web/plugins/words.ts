@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../../src/connectable/locales");
-const LANGUAGES = ["en", "th", "de", "fr", "it", "es"];
-const GAMES = ["connnect", "connect5", "connections"];
-/** What is needed together is fetched together. */
+const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const GAMES = readdirSync(join(LOCALES, "en")).flatMap((file) => /^web-(\w+)\.ftl$/.exec(file)?.[1] ?? []);
+/** What is needed together is fetched together: for every page, and for each game. */
 const SETS: Record<string, string[]> = { common: ["web", "table"], ...Object.fromEntries(GAMES.map((game) => [game, [game, `web-${game}`]])) };
 const ALL = "virtual:words";
 const ONE = /^\0virtual:words\/(\w+)\/(\w+)$/;
