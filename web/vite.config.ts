@@ -9,7 +9,7 @@ import { words } from "./plugins/words";
 
 const OUT = join(import.meta.dirname, "../src/connectable/client");
 const SYMBOLS = join(import.meta.dirname, "src/symbols.svg");
-const CORE = /node_modules\/(svelte|@fluent|esm-env|clsx|devalue)\/|web\/src\/(App\.svelte|styles\/|parts\/[^/]+|pages\/(Home\.svelte|home\/)|games\/index\.ts|(?!dice|main)[\w.]+\.ts$)|vite\/preload-helper|virtual:words$/;
+const CORE = /node_modules\/(svelte|@fluent|esm-env|clsx|devalue)\/|web\/src\/(App\.svelte|styles\/|parts\/[^/]+|pages\/(Home\.svelte|home\/|lobby\/levels)|games\/index\.ts|(?!dice|main)[\w.]+\.ts$)|vite\/preload-helper|virtual:words$/;
 
 // The client becomes part of the Python package: the server serves what lies there.
 export default defineConfig({
