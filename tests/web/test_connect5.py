@@ -71,10 +71,12 @@ class Sitting:
         return (self.dot(name).get_attribute("aria-label") or "").split(";")[0].endswith("free")
 
     def await_turn(self) -> bool:
-        """Whether the game goes on, once it is our turn."""
-        over = self.page.locator("svg.c5[role=img]")
-        expect(self.confirm.or_(over).first).to_be_visible(timeout=20_000)
-        return self.confirm.count() > 0
+        """Whether the game goes on, once it is our turn: the server knows, the page may still show the turn before."""
+        until(self.page, lambda: self.table()["phase"] == "over" or 0 in self.table()["to_act"])
+        if self.table()["phase"] == "over":
+            return False
+        expect(self.confirm).to_be_visible()
+        return True
 
     def await_after(self, position: int) -> None:
         until(self.page, lambda: int(self.table()["position"]) > position)
