@@ -49,7 +49,7 @@ def test_a_move_is_heard(page: Page, house: str, faults: Faults) -> None:
     page.locator("[data-dot]").first.wait_for()
     page.evaluate("heard.length = 0")  # one's turn has its own two notes
     place_a_token(page)
-    page.wait_for_function("heard.includes('rustle')")
+    page.wait_for_function("() => heard.includes('rustle')")
     faults.forgive("AudioContext")  # a machine without a sound card
 
 
@@ -68,6 +68,6 @@ def test_one_s_turn_is_told_while_the_page_is_not_in_front(page: Page, house: st
     page.add_init_script(ASIDE)
     scene = sit(page, house, notify=True)
     place_a_token(page)
-    page.wait_for_function("told.length === 2")  # at the start, and behind the bot's move
+    page.wait_for_function("() => told.length === 2")  # at the start, and behind the bot's move
     assert page.evaluate("told[1]") == ["Your turn. Connect\u00a05", scene.path.rpartition("/")[2]]
     expect(page).to_have_title("● Your turn. · Connect\u00a05")
