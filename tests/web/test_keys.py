@@ -65,6 +65,9 @@ def test_connections(page: Page, house: str) -> None:
     page.locator(".hand .hc").first.wait_for()
     tab_to(page, "[data-act=draw]")
     page.keyboard.press("Enter")
-    tab_to(page, "[data-act=confirm]")
-    page.keyboard.press("Enter")
+    confirm = page.locator("[data-act=confirm]")
+    expect(confirm.or_(page.locator(".hand .hc").nth(5)).first).to_be_visible()
+    if confirm.count():  # with nothing else to do a card is drawn at once
+        tab_to(page, "[data-act=confirm]")
+        page.keyboard.press("Enter")
     expect(page.locator(".hand .hc")).to_have_count(6)
