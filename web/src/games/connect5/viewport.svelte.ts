@@ -100,9 +100,14 @@ export class Viewport {
   }
 }
 
+/** No board is drawn larger than a little above its own size. */
+export function mostWidth(whole: Box): number {
+  return whole.width * 1.1;
+}
+
 /** As wide as the page, up to what the style of the board allows on a narrow one. */
 export function phoneWidth(whole: Box): number {
-  return Math.min(innerWidth, 640, whole.width * 1.1);
+  return Math.min(innerWidth, 640, mostWidth(whole));
 }
 
 /** The start of a window of that size around a middle, inside the whole where it fits. */
