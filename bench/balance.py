@@ -12,12 +12,12 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
-from connectable.bots.connect5_search import search
+from connectable.bots.connect5.engine.search import search
 from connectable.games.connect5 import GAME
-from connectable.games.connect5.board import JUMP, SANDWICH
-from connectable.games.connect5.kinds import kind
-from connectable.games.connect5.position import lane
-from connectable.games.connect5.score import points
+from connectable.games.connect5.action_kinds import kind
+from connectable.games.connect5.engine.board import JUMP, SANDWICH
+from connectable.games.connect5.engine.score import points
+from connectable.games.connect5.engine.state import lane
 
 MOST_TURNS = 1000
 NAMES = {"other": "placement, stop or pass"}

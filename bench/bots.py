@@ -12,11 +12,11 @@ import time
 from typing import Any
 
 import connectable
-from connectable.bots.connect5_search import ponder
+from connectable.bots.connect5.engine.search import ponder
 from connectable.bots.levels import Budget, level_of, think
 from connectable.generator import Generator
-from connectable.lab.openspiel import register, spiel
-from connectable.lab.tally import wilson
+from connectable.lab.environments.openspiel import register, spiel
+from connectable.lab.stats import wilson
 from connectable.registry import game
 
 MEMORY_MB = 400

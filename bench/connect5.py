@@ -17,7 +17,7 @@ from typing import Any
 
 import connectable
 from connectable.games.connect5 import GAME
-from connectable.games.connect5.position import State
+from connectable.games.connect5.engine.state import State
 from connectable.generator import Generator
 
 ROUNDS = 8

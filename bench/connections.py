@@ -8,9 +8,9 @@ from time import perf_counter
 
 import connectable
 from connectable.games.connections import GAME
-from connectable.games.connections.actions import DRAW, Action
-from connectable.games.connections.rules import play_out
-from connectable.games.connections.state import State
+from connectable.games.connections.engine.actions import DRAW, Action
+from connectable.games.connections.engine.game import play_out
+from connectable.games.connections.engine.state import State
 from connectable.generator import Generator
 
 WAYS: list[tuple[int, dict[str, str | int | bool]]] = [

@@ -13,15 +13,15 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple
 
-from connectable.bots.connnect_pad import Pad, Scene, compact, pad_of
-from connectable.bots.connnect_plan import Planner
-from connectable.bots.connnect_search import roll
-from connectable.bots.connnect_value import taste_of
+from connectable.bots.connnect.engine.evaluate import taste_of
+from connectable.bots.connnect.engine.model import Pad, Scene, compact, pad_of
+from connectable.bots.connnect.engine.planner import Planner
+from connectable.bots.connnect.engine.search import roll
 from connectable.bots.levels import UNBOUND, Budget, choose
 from connectable.contract import CHANCE, Outcome
 from connectable.games.connnect import GAME
-from connectable.games.connnect.layout import ANY, NUMBER
-from connectable.games.connnect.state import ROUNDS, SETUP_ROLL, State, faces_of
+from connectable.games.connnect.engine.layout import ANY, NUMBER
+from connectable.games.connnect.engine.state import ROUNDS, SETUP_ROLL, State, faces_of
 from connectable.generator import Generator
 from connectable.playout import pick
 

@@ -7,7 +7,7 @@ Needs open_spiel (`make bench` installs it); raises where a promise is broken.
 
 import time
 
-from connectable.lab.openspiel import register_all, spiel
+from connectable.lab.environments.openspiel import register_all, spiel
 
 MORE = (
     "connectable_connect5(players=3)",

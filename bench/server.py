@@ -79,7 +79,7 @@ from connectable.server.run import uvicorn_config
 from connectable.storage import open_store
 
 sessions.MOST_PER_ADDRESS = 100_000  # all clients of the bench come from one address
-register("racing", "server.racing")
+register("racing", "server.race_game")
 free = Paces(**dict.fromkeys(Paces.__struct_fields__, "1000000/second"))
 store = open_store(sys.argv[3], patience=10)
 uvicorn.Server(uvicorn_config(build(store, Config(paces=free)), "127.0.0.1", int(sys.argv[2]))).run()

@@ -13,9 +13,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
-from web.conftest import FLAGS
-from web.scenes import Scene, table
-from web.serving import Serving
+from browser.conftest import FLAGS
+from browser.running_server import Serving
+from browser.scenes import Scene, table
 
 SLOWER = 4
 RUNS = 7

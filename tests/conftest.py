@@ -7,8 +7,8 @@ import pytest
 
 import connectable
 from connectable.registry import register
+from paths import ROOT
 
-ROOT = Path(__file__).parent.parent
 register("highcard", "highcard")
 
 

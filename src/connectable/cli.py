@@ -38,7 +38,7 @@ def run(arguments: Sequence[str]) -> int:
 
         sys.stdout.write(f"connectable {__version__} ({form()})\n")
         return 0
-    from connectable.languages import Speech, language
+    from connectable.i18n import Speech, language
     from connectable.registry import GAMES
     from connectable.terminal.pen import harmless, wrap
     from connectable.terminal.slip import Slip
@@ -63,7 +63,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     """What `--lang` says, wherever it stands, and the rest: also slips are told in that language."""
-    from connectable.languages import LANGUAGES
+    from connectable.i18n import LANGUAGES
     from connectable.terminal.slip import Slip
 
     rest = list(arguments)

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import highcard
+from connectable.bots import evaluation
 from connectable.bots import review as reviewing
-from connectable.bots import weighing
+from connectable.bots.evaluation import Weighed, Weighing, level_or_best, reason_of, unit_of, weigh
 from connectable.bots.levels import Budget, Level, Thought
 from connectable.bots.review import Due, due, judged, review, thinned
-from connectable.bots.weighing import Weighed, Weighing, level_or_best, reason_of, unit_of, weigh
 from connectable.generator import Generator
 from connectable.record import Record
 from connectable.registry import game
@@ -29,9 +29,9 @@ def weighs(monkeypatch: pytest.MonkeyPatch) -> None:
     from connectable.bots import levels
 
     SEEN.clear()
-    for module in (levels, weighing, reviewing):
+    for module in (levels, evaluation, reviewing):
         monkeypatch.setattr(module, "levels_of", lambda name: {"strong": Level(by_card, 3)})
-    monkeypatch.setattr(weighing, "unit_of", lambda name: "share")
+    monkeypatch.setattr(evaluation, "unit_of", lambda name: "share")
 
 
 def played(*cards: str, chosen: tuple[str, str]) -> Record:

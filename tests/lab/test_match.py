@@ -9,8 +9,8 @@ from connectable.bots.levels import Budget
 from connectable.cli import run
 from connectable.contract import CHANCE
 from connectable.lab.match import Match, games_of, report
-from connectable.lab.playing import Played, Task, Thinking, play, shares, step, task_of
-from connectable.lab.tally import resampled, row, wilson
+from connectable.lab.single_game import Played, Task, Thinking, play, shares, step, task_of
+from connectable.lab.stats import resampled, row, wilson
 from connectable.registry import game
 
 

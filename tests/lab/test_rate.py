@@ -8,8 +8,8 @@ import pytest
 
 from connectable.cli import run
 from connectable.lab import rate
-from connectable.lab.playing import Played, Task
 from connectable.lab.rate import BadFile, Line, Result, fit, head_of, opened, pairs_of, play_missing, ratings
+from connectable.lab.single_game import Played, Task
 
 PAIRS = [("greedy", "random")]
 

@@ -9,9 +9,9 @@ import pytest
 
 from connectable.registry import GAMES
 from connectable.server.app import Config
-from server.standing import FAST, Standing
-from storage.server import Server as Postgres
-from storage.server import running
+from server.running_app import FAST, Standing
+from storage.postgresql_server import Server as Postgres
+from storage.postgresql_server import running
 
 
 @pytest.fixture(scope="session")

@@ -18,11 +18,10 @@ import httpx
 import pytest
 
 from connectable.record import replay
+from paths import TESTS
 from server.conftest import Stand
-from server.standing import Standing, new_key, until
-from storage.server import Server as Postgres
-
-TESTS = Path(__file__).parent.parent
+from server.running_app import Standing, new_key, until
+from storage.postgresql_server import Server as Postgres
 
 
 class Process:
@@ -37,7 +36,7 @@ class Process:
 
     def start(self) -> None:
         paths = os.pathsep.join([str(TESTS), str(TESTS.parent / "examples"), *filter(None, sys.path)])
-        command = [sys.executable, "-m", "server.process", "--port", str(self.port), *self.place]
+        command = [sys.executable, "-m", "server.served_process", "--port", str(self.port), *self.place]
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.DEVNULL)
 
     def ready(self) -> bool:

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from connectable.server import hosting
-from connectable.server.hosting import Hosted
-from connectable.server.projection import luck_seen
-from connectable.server.wire import LuckSeen
+from connectable.server.protocol.messages import LuckSeen
+from connectable.server.protocol.projection import luck_seen
+from connectable.server.tables import host
+from connectable.server.tables.host import Hosted
 from connectable.table import Table
-from table.played import Sitting
+from table.play import Sitting
 
 
 def seen(hosted: Hosted, viewer: int | None) -> Any:
@@ -24,7 +24,7 @@ def test_luck_is_told_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> 
         counted.append(table)
         return luck_seen(table)
 
-    monkeypatch.setattr(hosting, "luck_seen", counting)
+    monkeypatch.setattr(host, "luck_seen", counting)
     sitting, hosted = Sitting("connnect", 2), Hosted("moss")
     hosted.take(sitting.changes)
     assert [seen(hosted, viewer) for viewer in (0, 1, None)] == [None] * 3

@@ -5,10 +5,10 @@ import json
 import msgspec
 import pytest
 
-from connectable.proof import NothingToCheck, prove
+from connectable.fairness.proof import NothingToCheck, prove
 from connectable.record import read_record, write_record
-from connectable.server.projection import record_seen
-from table.played import Sitting
+from connectable.server.protocol.projection import record_seen
+from table.play import Sitting
 
 
 @pytest.mark.parametrize("viewer", [0, None])

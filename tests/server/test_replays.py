@@ -7,7 +7,7 @@ import pytest
 from connectable.record import read_record, states
 from connectable.registry import game
 from connectable.server import replays
-from server.standing import Made, Standing
+from server.running_app import Made, Standing
 
 
 def over(host: Standing) -> Made:

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from connectable.dice import commitment
-from connectable.server import founding
+from connectable.fairness.dice import commitment
+from connectable.server.tables import create
 from connectable.table import Seat, Settings, found
 from connectable.table.events import Created
-from server.standing import FAST, Live, Made, Standing
+from server.running_app import FAST, Live, Made, Standing
 
 Steps = list[tuple[int, str]]
 """Who does what: an action, `#2` for the third legal one, or a command that begins with `/`."""
@@ -43,9 +43,9 @@ def twins() -> tuple[bytes, bytes]:
 @pytest.fixture
 def fixed(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """The same names and tokens, and no commitment, which differs with the secret."""
-    monkeypatch.setattr(founding, "new_name", lambda: "moss")
-    monkeypatch.setattr(founding, "new_code", lambda: "code")
-    monkeypatch.setattr(founding, "commitment", lambda secret: "0" * len(commitment(secret)))
+    monkeypatch.setattr(create, "new_name", lambda: "moss")
+    monkeypatch.setattr(create, "new_code", lambda: "code")
+    monkeypatch.setattr(create, "commitment", lambda secret: "0" * len(commitment(secret)))
     return monkeypatch
 
 
@@ -99,8 +99,8 @@ def story(
 ) -> list[str]:
     """All that the viewer is sent while this happens."""
     tokens = itertools.count()
-    fixed.setattr(founding, "new_token", lambda: f"token{next(tokens)}")
-    fixed.setattr(founding, "new_secret", lambda: secret)
+    fixed.setattr(create, "new_token", lambda: f"token{next(tokens)}")
+    fixed.setattr(create, "new_secret", lambda: secret)
     with Standing(str(place), FAST, clock=lambda: 1_000_000) as host:
         table = host.make("human", "human", "human", game=game, table_clock="turn 60")
         with table.live(seat) as live:

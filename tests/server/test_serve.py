@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from connectable.cli import run
-from connectable.languages import LANGUAGES
+from connectable.i18n import LANGUAGES
 from connectable.storage import open_store
 from connectable.terminal.serve import bound, has_screen
 

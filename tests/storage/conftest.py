@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from connectable.storage import NewTable, Store, open_store
-from storage.server import Server, running
+from storage.postgresql_server import Server, running
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ import pytest
 from connectable.storage import Event, NewTable, Store, StoreError, open_store
 from connectable.storage.database import DatabaseStore
 from connectable.storage.postgresql import CHANNEL, PostgreSQL
-from storage.server import Server
+from storage.postgresql_server import Server
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from connectable.storage import Event, NewTable, Ruling, SeatToken, Store, StoreError, open_store
-from storage.server import Server
+from storage.postgresql_server import Server
 
 TOKEN = bytes(range(32))
 

@@ -22,7 +22,7 @@ from connectable.storage import (
     TableExists,
     TooBig,
     UnknownTable,
-    checks,
+    limits,
 )
 
 GARBAGE = [
@@ -132,19 +132,19 @@ def test_or_nothing_of_it(store: Store, table: str) -> None:
 
 
 def test_sizes_are_bounded(store: Store, table: str) -> None:
-    store.append(table, 0, [Event(b"x" * checks.EVENT_BYTES, 1)]).result()
+    store.append(table, 0, [Event(b"x" * limits.EVENT_BYTES, 1)]).result()
     with pytest.raises(TooBig, match="65537 are more than 65536"):
-        store.append(table, 1, [Event(b"x" * (checks.EVENT_BYTES + 1), 1)]).result()
+        store.append(table, 1, [Event(b"x" * (limits.EVENT_BYTES + 1), 1)]).result()
     with pytest.raises(TooBig):
-        store.append(table, 1, events(*["x"] * (checks.APPEND_EVENTS + 1))).result()
+        store.append(table, 1, events(*["x"] * (limits.APPEND_EVENTS + 1))).result()
     with pytest.raises(TooBig):
         store.append(table, 1, events("x"), key="k" * 101).result()
     with pytest.raises(TooBig):
-        store.create(NewTable("t2", "n", "connnect", b"x" * (checks.SETUP_BYTES + 1), 1)).result()
+        store.create(NewTable("t2", "n", "connnect", b"x" * (limits.SETUP_BYTES + 1), 1)).result()
     with pytest.raises(TooBig):
-        store.finish(table, b"x" * (checks.OUTCOME_BYTES + 1), 1).result()
+        store.finish(table, b"x" * (limits.OUTCOME_BYTES + 1), 1).result()
     with pytest.raises(TooBig):
-        store.rule(table, Ruling("a", b"x" * (checks.RULING_BYTES + 1), 1)).result()
+        store.rule(table, Ruling("a", b"x" * (limits.RULING_BYTES + 1), 1)).result()
     assert store.position(table).result() == 1
 
 

@@ -9,7 +9,7 @@ import pytest
 from connectable.storage import NewTable, Snapshot, StoreError, migrations, open_store
 from connectable.storage.migrations import Migration
 
-CHILD = Path(__file__).with_name("writing.py")
+CHILD = Path(__file__).with_name("writer_process.py")
 KNOWN = migrations.latest("sqlite")
 
 

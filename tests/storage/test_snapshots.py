@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from connectable.storage import Event, NewTable, Snapshot, Store, TooBig, UnknownTable, open_store
-from connectable.storage.checks import SNAPSHOT_BYTES
+from connectable.storage.limits import SNAPSHOT_BYTES
 
 
 def test_the_last_one_is_kept(store: Store, table: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from connectable.storage import Event, NewTable, StalePosition, Store, open_store
 
-CHILD = Path(__file__).with_name("writing.py")
+CHILD = Path(__file__).with_name("writer_process.py")
 
 
 @pytest.fixture

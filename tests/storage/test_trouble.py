@@ -14,10 +14,10 @@ import pytest
 
 from connectable.storage import Event, NewTable, Store, StoreError, default_path, open_store
 from connectable.storage.database import DatabaseStore
+from connectable.storage.queries import Connection
 from connectable.storage.sqlite import SQLite
-from connectable.storage.statements import Connection
 
-CHILD = Path(__file__).with_name("writing.py")
+CHILD = Path(__file__).with_name("writer_process.py")
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 import pytest
 
 from connectable.storage import StoreError
-from connectable.storage.statements import Connection, Row, Statement, Value
+from connectable.storage.queries import Connection, Row, Statement, Value
 from connectable.storage.writer import Writer
 
 

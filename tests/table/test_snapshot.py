@@ -12,7 +12,7 @@ from connectable.table.commands import Propose, Undo
 from connectable.table.evolve import RECENT, played
 from connectable.table.snapshot import Frozen, freeze, thaw
 from connectable.table.undo import free_undo
-from table.played import Sitting
+from table.play import Sitting
 
 
 def through_json(table: Table) -> Frozen:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import connectable
 import highcard
-from connectable.dice import commitment
+from connectable.fairness.dice import commitment
 from connectable.record import replay
 from connectable.table import Refused, Seat, Settings, Table, decide, evolve, found, next_tick, rebuild
 from connectable.table.clock import Clock, parse_clock

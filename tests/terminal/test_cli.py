@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import connectable
-from connectable.languages import LANGUAGES
+from connectable.i18n import LANGUAGES
 
 from .conftest import Sit
 

@@ -10,7 +10,7 @@ from connectable.record import read_record, replay
 from connectable.storage import Event, NewTable, open_store
 from connectable.storage.sqlite import FILE_NAME
 from connectable.table.events import write_event
-from table.played import Sitting
+from table.play import Sitting
 
 from .conftest import Sit
 

@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from connectable.languages import Speech
+from connectable.i18n import Speech
 from connectable.terminal.pen import Pen, colourful, columns, harmless, pad, signed, wrap
 
 

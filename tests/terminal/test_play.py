@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from connectable.languages import LANGUAGES, Speech
+from connectable.i18n import LANGUAGES, Speech
 from connectable.record import read_record, replay
 
 from .conftest import Sit

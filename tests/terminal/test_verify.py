@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from connectable.languages import LANGUAGES
+from connectable.i18n import LANGUAGES
 from connectable.record import write_record
 from connectable.terminal.pen import columns
-from table.played import Sitting
+from table.play import Sitting
 
 from .conftest import Sit
 

@@ -1,4 +1,4 @@
-// Generated from server/wire.py and server/wire_circles.py by `make docs`: change it there.
+// Generated from server/protocol/messages.py and server/protocol/group_messages.py by `make docs`: change it there.
 
 export type OfferKind = "takeback" | "stop" | "rematch" | "replace"
 

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from connectable import form
+from connectable.bots.evaluation import NO_REASON, Reason, Unit, Weighed, Weighing, reviewer_of, weigh
 from connectable.bots.levels import Budget, levels_of
-from connectable.bots.weighing import NO_REASON, Reason, Unit, Weighed, Weighing, reviewer_of, weigh
 from connectable.generator import Generator
 from connectable.record import Record, live, played_by, states
 from connectable.registry import AnyGame

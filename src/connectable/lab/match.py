@@ -10,8 +10,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from connectable import form
 from connectable.bots.levels import Budget
-from connectable.lab.playing import Played, play_all, task_of
-from connectable.lab.tally import Row, row
+from connectable.lab.single_game import Played, play_all, task_of
+from connectable.lab.stats import Row, row
 from connectable.options import OptionValue
 from connectable.registry import game
 

@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from connectable.bots.levels import UNBOUND, levels_of
 from connectable.generator import Generator
-from connectable.lab.playing import play_all, task_of
-from connectable.lab.tally import SEED, middle_95
+from connectable.lab.single_game import play_all, task_of
+from connectable.lab.stats import SEED, middle_95
 from connectable.registry import game
 
 FORMAT = 1

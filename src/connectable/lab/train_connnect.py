@@ -17,15 +17,15 @@ from typing import NamedTuple
 
 from librt.vecs import vec
 
-from connectable.bots.connnect_acts import act
-from connectable.bots.connnect_pad import ROW, Pad, Scene, compact, pad_of
-from connectable.bots.connnect_plan import Planner
-from connectable.bots.connnect_search import roll
-from connectable.bots.connnect_value import FEATURES, Taste, checked, look
-from connectable.bots.connnect_ways import SHAPES
+from connectable.bots.connnect.engine.candidates import act
+from connectable.bots.connnect.engine.connects import SHAPES
+from connectable.bots.connnect.engine.evaluate import FEATURES, Taste, checked, look
+from connectable.bots.connnect.engine.model import ROW, Pad, Scene, compact, pad_of
+from connectable.bots.connnect.engine.planner import Planner
+from connectable.bots.connnect.engine.search import roll
 from connectable.contract import CHANCE
 from connectable.games.connnect import GAME
-from connectable.games.connnect.state import ROUNDS, SETUP_ROLL, WRITE, State
+from connectable.games.connnect.engine.state import ROUNDS, SETUP_ROLL, WRITE, State
 from connectable.generator import Generator
 from connectable.playout import pick
 

@@ -16,21 +16,21 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from connectable.server.attendants import Attendants
-from connectable.server.calls import Call, failed
-from connectable.server.circles import Circles
-from connectable.server.client import FOLDER, Client
-from connectable.server.hosting import House
-from connectable.server.live import live
-from connectable.server.metrics import Metrics
-from connectable.server.pace import Pace, Paces
-from connectable.server.problems import problem_of
+from connectable.server.bots.pool import Workers
+from connectable.server.bots.reviews import Reviews
+from connectable.server.groups.log import Circles
+from connectable.server.http.metrics import Metrics
+from connectable.server.http.problems import problem_of
+from connectable.server.http.rate_limit import Pace, Paces
+from connectable.server.http.request import Call, failed
+from connectable.server.http.routes import ADDRESSES, HIDDEN, Address, describe
+from connectable.server.http.static_client import FOLDER, Client
+from connectable.server.protocol.messages import Problem, Reach
 from connectable.server.replays import Replays
-from connectable.server.reviews import Reviews
-from connectable.server.routes import ADDRESSES, HIDDEN, Address, describe
-from connectable.server.sessions import Sessions
-from connectable.server.wire import Problem, Reach
-from connectable.server.workers import Workers
+from connectable.server.socket.endpoint import live
+from connectable.server.socket.session import Sessions
+from connectable.server.tables.automation import Attendants
+from connectable.server.tables.host import House
 from connectable.storage import Store, StoreError
 
 LOGGER = logging.getLogger(__name__)

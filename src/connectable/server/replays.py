@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from connectable.registry import game
-from connectable.server.problems import Trouble, no_table
-from connectable.server.projection import Viewer
-from connectable.server.wire_circles import Moment, MomentSeen, Replay
+from connectable.server.http.problems import Trouble, no_table
+from connectable.server.protocol.group_messages import Moment, MomentSeen, Replay
+from connectable.server.protocol.projection import Viewer
 from connectable.table import Table
-from connectable.table.refusing import need_phase
+from connectable.table.refusals import need_phase
 
 KEPT = 32
 """Games in memory."""

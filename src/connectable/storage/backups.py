@@ -16,7 +16,7 @@ from types import UnionType
 from typing import Any
 
 from connectable.storage.migrations import latest
-from connectable.storage.statements import Connection, Row, Value
+from connectable.storage.queries import Connection, Row, Value
 from connectable.storage.store import StoreError
 
 COLUMNS: dict[str, dict[str, type[Value] | UnionType]] = {

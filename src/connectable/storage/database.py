@@ -14,8 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import Protocol, TypeVar, final
 
-from connectable.storage import backups, statements
-from connectable.storage.statements import Append, Connection
+from connectable.storage import backups, queries
+from connectable.storage.queries import Append, Connection
 from connectable.storage.store import (
     Event,
     Filter,
@@ -123,7 +123,7 @@ class DatabaseStore:
         self._closed = False
 
     def create(self, table: NewTable) -> Future[None]:
-        return self._write(table.id, partial(statements.create, table=table))
+        return self._write(table.id, partial(queries.create, table=table))
 
     def append(
         self,
@@ -138,65 +138,65 @@ class DatabaseStore:
         outcome: bytes | None = None,
     ) -> Future[int]:
         wanted = Append(table_id, expected_position, events, key, status, tokens, rulings, outcome)
-        return self._write(table_id, partial(statements.append, wanted=wanted), repeatable=key is not None)
+        return self._write(table_id, partial(queries.append, wanted=wanted), repeatable=key is not None)
 
     def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
-        return self._readers.submit(partial(statements.events, table_id=table_id, after=after, limit=limit))
+        return self._readers.submit(partial(queries.events, table_id=table_id, after=after, limit=limit))
 
     def answer(self, table_id: str, key: str) -> Future[int | None]:
-        return self._readers.submit(partial(statements.answer, table_id=table_id, key=key))
+        return self._readers.submit(partial(queries.answer, table_id=table_id, key=key))
 
     def position(self, table_id: str) -> Future[int]:
-        return self._readers.submit(partial(statements.position, table_id=table_id))
+        return self._readers.submit(partial(queries.position, table_id=table_id))
 
     def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> Future[None]:
-        work = partial(statements.keep_snapshot, table_id=table_id, snapshot=snapshot)
+        work = partial(queries.keep_snapshot, table_id=table_id, snapshot=snapshot)
         return self._write(table_id, work, repeatable=True)
 
     def snapshot(self, table_id: str) -> Future[Snapshot | None]:
-        return self._readers.submit(partial(statements.snapshot, table_id=table_id))
+        return self._readers.submit(partial(queries.snapshot, table_id=table_id))
 
     def table(self, table_id: str) -> Future[Table]:
-        return self._readers.submit(partial(statements.table, table_id=table_id))
+        return self._readers.submit(partial(queries.table, table_id=table_id))
 
     def named(self, name: str) -> Future[Table]:
-        return self._readers.submit(partial(statements.named, name=name))
+        return self._readers.submit(partial(queries.named, name=name))
 
     def tables(self, filter: Filter = Filter(), page: Page = Page()) -> Future[list[Table]]:  # noqa: B008 frozen
-        return self._readers.submit(partial(statements.tables, wanted=filter, page=page))
+        return self._readers.submit(partial(queries.tables, wanted=filter, page=page))
 
     def add_token(self, table_id: str, token: SeatToken) -> Future[None]:
-        work = partial(statements.add_token, table_id=table_id, token=token)
+        work = partial(queries.add_token, table_id=table_id, token=token)
         return self._write(table_id, work, repeatable=True)
 
     def seat_of(self, sha256: bytes) -> Future[tuple[str, int] | None]:
-        return self._readers.submit(partial(statements.seat_of, sha256=sha256))
+        return self._readers.submit(partial(queries.seat_of, sha256=sha256))
 
     def drop_tokens(self, table_id: str, seat: int | None = None) -> Future[int]:
-        return self._write(table_id, partial(statements.drop_tokens, table_id=table_id, seat=seat))
+        return self._write(table_id, partial(queries.drop_tokens, table_id=table_id, seat=seat))
 
     def rule(self, table_id: str, ruling: Ruling) -> Future[None]:
-        work = partial(statements.rule, table_id=table_id, ruling=ruling)
+        work = partial(queries.rule, table_id=table_id, ruling=ruling)
         return self._write(table_id, work, repeatable=True)
 
     def rulings(self, table_id: str) -> Future[list[Ruling]]:
-        return self._readers.submit(partial(statements.rulings, table_id=table_id))
+        return self._readers.submit(partial(queries.rulings, table_id=table_id))
 
     def finish(self, table_id: str, outcome: bytes, at: int) -> Future[None]:
-        work = partial(statements.finish, table_id=table_id, outcome=outcome, at=at)
+        work = partial(queries.finish, table_id=table_id, outcome=outcome, at=at)
         return self._write(table_id, work, repeatable=True)
 
     def result(self, table_id: str) -> Future[Result | None]:
-        return self._readers.submit(partial(statements.result, table_id=table_id))
+        return self._readers.submit(partial(queries.result, table_id=table_id))
 
     def results(self, game: str | None = None, page: Page = Page()) -> Future[list[Result]]:  # noqa: B008 frozen
-        return self._readers.submit(partial(statements.results, game=game, page=page))
+        return self._readers.submit(partial(queries.results, game=game, page=page))
 
     def delete(self, table_id: str) -> Future[bool]:
-        return self._write(table_id, partial(statements.delete, table_id=table_id))
+        return self._write(table_id, partial(queries.delete, table_id=table_id))
 
     def prune(self, older_than: int, limit: int = 1000) -> Future[int]:
-        return self._write("", partial(statements.prune, older_than=older_than, limit=limit))
+        return self._write("", partial(queries.prune, older_than=older_than, limit=limit))
 
     def backup(self, path: Path) -> Future[None]:
         return self._readers.run(partial(backups.whole_file, path, self._database.backup))
@@ -212,7 +212,7 @@ class DatabaseStore:
         try:
             with closing(self._database.writing()) as db:
                 db.begin()
-                written = statements.write_nothing(db)
+                written = queries.write_nothing(db)
                 db.commit()
                 return written
         except StoreError:

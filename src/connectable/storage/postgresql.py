@@ -16,7 +16,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from connectable.storage import backups, migrations
-from connectable.storage.statements import Row, Statement, Value
+from connectable.storage.queries import Row, Statement, Value
 from connectable.storage.store import Listener, StoreError
 
 LOG = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from typing import NoReturn, final
 
 from connectable.storage import migrations
 from connectable.storage.backups import SQLITE_MAGIC
-from connectable.storage.statements import Row, Statement, Value
+from connectable.storage.queries import Row, Statement, Value
 from connectable.storage.store import Listener, StoreError
 
 LOG = logging.getLogger(__name__)

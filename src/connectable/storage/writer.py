@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from connectable.storage.statements import Connection
+from connectable.storage.queries import Connection
 from connectable.storage.store import StoreError
 
 T = TypeVar("T")

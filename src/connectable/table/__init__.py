@@ -8,6 +8,6 @@ back at any time: `rebuild(events)`.
 from connectable.table.decide import Change, decide, found, next_tick
 from connectable.table.evolve import evolve, rebuild
 from connectable.table.model import Seat, Settings, Table
-from connectable.table.refusing import Refused
+from connectable.table.refusals import Refused
 
 __all__ = ["Change", "Refused", "Seat", "Settings", "Table", "decide", "evolve", "found", "next_tick", "rebuild"]

@@ -9,13 +9,13 @@ from typing import NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from connectable.contract import CHANCE, Refusal
-from connectable.dice import check_contribution, draw
+from connectable.fairness.dice import check_contribution, draw
 from connectable.table import commands, events
 from connectable.table.clock import flagged, next_flag
 from connectable.table.evolve import acting_seats, evolve, rules_of, write_outcome
 from connectable.table.model import Seat, Table, is_chance
 from connectable.table.offers import answer, away, propose
-from connectable.table.refusing import Refused, need, need_host, need_phase
+from connectable.table.refusals import Refused, need, need_host, need_phase
 from connectable.table.undo import free_undo, marks
 
 LONGEST_NAME = 24

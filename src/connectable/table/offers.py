@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from connectable.table import commands, events
 from connectable.table.evolve import acting_seats
 from connectable.table.model import HOUSE_BOT, Offer, Seat, Table
-from connectable.table.refusing import need, need_phase
+from connectable.table.refusals import need, need_phase
 from connectable.table.undo import takeback
 
 

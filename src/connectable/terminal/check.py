@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 from connectable.contract import BadContent
-from connectable.languages import Speech
+from connectable.i18n import Speech
 from connectable.registry import GAMES, package
 from connectable.terminal.pen import columns, harmless
 from connectable.terminal.screen import Screen

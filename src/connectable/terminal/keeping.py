@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
-from connectable.languages import Speech
+from connectable.i18n import Speech
 from connectable.record import write_record
 from connectable.registry import game
 from connectable.storage import Page, Store, StoreError, UnknownTable, default_path, open_store

@@ -8,16 +8,16 @@ import msgspec
 from msgspec import Struct
 
 from connectable.bots.levels import Budget, levels_of
+from connectable.i18n import Speech
 from connectable.lab.match import Match, Report, games_of, report
-from connectable.lab.playing import Played
 from connectable.lab.rate import BadFile, Ratings, head_of, opened, pairs_of, play_missing, ratings
-from connectable.lab.tally import Row
-from connectable.languages import Speech
+from connectable.lab.single_game import Played
+from connectable.lab.stats import Row
 from connectable.registry import AnyGame
 from connectable.terminal import setup
+from connectable.terminal.game_text import speech_for
 from connectable.terminal.pen import columns, pad, signed, wrap
 from connectable.terminal.slip import Slip
-from connectable.terminal.words import speech_for
 
 MOST_GAMES = 1_000_000
 MOST_PROCESSES = 256

@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import TextIO
 
-from connectable.languages import Speech
+from connectable.i18n import Speech
 
 WIDTH = 80
 STYLES = {

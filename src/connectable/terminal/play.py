@@ -11,14 +11,14 @@ from itertools import groupby
 from pathlib import Path
 
 from connectable.contract import CHANCE, IllegalAction
-from connectable.languages import Speech
+from connectable.i18n import Speech
 from connectable.terminal import commands, saves, setup
+from connectable.terminal.game_text import Words, speech_for
 from connectable.terminal.pen import harmless, wrap
 from connectable.terminal.result import result
 from connectable.terminal.screen import Screen
-from connectable.terminal.sitting import Sitting, new_sitting, resumed
+from connectable.terminal.session import Sitting, new_sitting, resumed
 from connectable.terminal.slip import Slip
-from connectable.terminal.words import Words, speech_for
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells expect it."""

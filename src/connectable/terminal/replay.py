@@ -6,11 +6,11 @@ from typing import Any
 from connectable.contract import CHANCE
 from connectable.record import live, played_by, states
 from connectable.terminal import saves
+from connectable.terminal.game_text import Words, speech_for
 from connectable.terminal.result import result
 from connectable.terminal.screen import Screen
-from connectable.terminal.sitting import resumed
+from connectable.terminal.session import resumed
 from connectable.terminal.slip import Slip
-from connectable.terminal.words import Words, speech_for
 
 
 def replay(lang: str, file: Path, seat: int | None, *, everything: bool) -> int:

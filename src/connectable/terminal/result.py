@@ -1,9 +1,9 @@
 """The result of a game as a table: points by source, total and rank of each seat, and how it ended."""
 
 from connectable.contract import Outcome
+from connectable.terminal.game_text import Words
 from connectable.terminal.pen import WIDTH, Pen, columns, pad, signed, wrap
 from connectable.terminal.setup import BOT, YOU
-from connectable.terminal.words import Words
 
 
 def result(outcome: Outcome, players: list[str], words: Words, pen: Pen) -> str:

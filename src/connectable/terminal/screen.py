@@ -4,7 +4,7 @@ import importlib
 import sys
 from importlib.util import find_spec
 
-from connectable.languages import Speech, Value
+from connectable.i18n import Speech, Value
 from connectable.terminal.pen import WIDTH, Pen, colourful, wrap
 
 LONGEST = 1000

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 from msgspec.structs import replace
 
-from connectable.languages import Speech
+from connectable.i18n import Speech
 from connectable.storage import Store, StoreError, open_store
 from connectable.storage.sqlite import FILE_NAME
 from connectable.terminal.pen import wrap
@@ -45,7 +45,7 @@ def serve(lang: str, wish: Wish, *, qr: bool = False, browser: bool = False) -> 
     import uvicorn
 
     from connectable.server.app import Config, build
-    from connectable.server.run import uvicorn_config
+    from connectable.server.http.uvicorn_config import uvicorn_config
 
     speech = Speech(lang)
     check(wish)
@@ -107,7 +107,7 @@ def opened(wish: Wish) -> Store:
 
 def reach_of(wish: Wish, port: int) -> dict[str, str]:
     """How far links lead, and this computer's address in its network."""
-    from connectable.server.welcome import is_loopback
+    from connectable.server.http.handlers.about import is_loopback
 
     own = lan_address()
     if wish.public_url:

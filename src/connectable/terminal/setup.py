@@ -8,7 +8,7 @@ from pathlib import Path
 
 from connectable.bots.levels import levels_of
 from connectable.contract import BadContent
-from connectable.languages import Speech
+from connectable.i18n import Speech
 from connectable.options import Option, OptionValue
 from connectable.registry import GAMES, AnyGame, game
 from connectable.terminal.slip import Slip

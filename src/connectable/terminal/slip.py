@@ -1,6 +1,6 @@
 """What a person asked for that cannot be done: the key and values of one sentence, never a traceback."""
 
-from connectable.languages import Value
+from connectable.i18n import Value
 
 
 class Slip(Exception):

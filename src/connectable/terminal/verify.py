@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from connectable.languages import Speech
-from connectable.proof import Drawn, NothingToCheck, Proof, prove
+from connectable.fairness.proof import Drawn, NothingToCheck, Proof, prove
+from connectable.i18n import Speech
 from connectable.record import BadRecord, Dice, read_record
 from connectable.terminal.pen import columns, harmless, pad, wrap
 from connectable.terminal.saves import MOST

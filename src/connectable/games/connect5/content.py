@@ -7,9 +7,9 @@ from functools import lru_cache
 from importlib.resources import files
 
 from connectable.contract import BadContent, Detail
-from connectable.games.connect5.board import Board
 from connectable.games.connect5.circuit import ARMS, BRIDGE, DOTS, TEES, Cell, Circuit
-from connectable.games.connect5.position import Setup
+from connectable.games.connect5.engine.board import Board
+from connectable.games.connect5.engine.state import Setup
 from connectable.options import Options
 
 NAMES = ("base", "advanced")

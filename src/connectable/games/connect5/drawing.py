@@ -9,7 +9,7 @@ from typing import Any
 from connectable.contract import Pen
 from connectable.games.connect5 import content
 from connectable.games.connect5.circuit import Circuit, letters
-from connectable.games.connect5.position import QUIET
+from connectable.games.connect5.engine.state import QUIET
 
 COLOURS = ("red", "blue", "magenta", "yellow", "green")
 MARGIN = 4

@@ -6,7 +6,8 @@ Nothing here judges an action: what is well written but not legal parses, and `r
 import re
 
 from connectable.games.connect5 import content
-from connectable.games.connect5.board import (
+from connectable.games.connect5.circuit import ROW, spot_name
+from connectable.games.connect5.engine.board import (
     JUMP,
     NOWHERE,
     PASS,
@@ -20,9 +21,8 @@ from connectable.games.connect5.board import (
     Action,
     Board,
 )
-from connectable.games.connect5.circuit import ROW, spot_name
-from connectable.games.connect5.position import State
-from connectable.games.connect5.score import eaten_now
+from connectable.games.connect5.engine.score import eaten_now
+from connectable.games.connect5.engine.state import State
 
 WORDS = {
     PLACE: "place",

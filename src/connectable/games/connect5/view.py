@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import TypedDict
 
-from connectable.games.connect5 import score
-from connectable.games.connect5.board import JUMP, NOWHERE, STOP, Action
 from connectable.games.connect5.circuit import spot_name
+from connectable.games.connect5.engine import score
+from connectable.games.connect5.engine.board import JUMP, NOWHERE, STOP, Action
+from connectable.games.connect5.engine.state import Round, State, five_at, five_through, lane
 from connectable.games.connect5.notation import notation
-from connectable.games.connect5.position import Round, State, five_at, five_through, lane
 
 
 class Stand(TypedDict):

@@ -10,9 +10,10 @@ from typing import Final
 
 from connectable.contract import BadContent
 from connectable.games.connections import deck as decks
-from connectable.games.connections import pairs, referee, survey
-from connectable.games.connections.cards import ACCEPTED, KIND_NAMES, REASONS, Cards
-from connectable.games.connections.deck import Card
+from connectable.games.connections import referee
+from connectable.games.connections.deck import Card, measures
+from connectable.games.connections.engine.cards import ACCEPTED, KIND_NAMES, REASONS, Cards
+from connectable.games.connections.referee import pair_table
 
 HOUSE: Final = "house"
 MAX_CARDS: Final = 500
@@ -21,7 +22,7 @@ MAX_CARDS: Final = 500
 
 def check(text: str) -> list[BadContent]:
     """What the author of a deck should look at, and last how the deck plays; BadContent when it is no deck."""
-    found = survey.report(decks.read_deck(text))
+    found = measures.report(decks.read_deck(text))
     clear, first = round(1000 * found.clear), round(100 * found.first_turns)
     plays = BadContent("cx-content-plays", {"cards": found.cards, "clear": clear, "first": first})
     return [*(BadContent(finding.key, finding.detail, finding.line) for finding in found.findings), plays]
@@ -39,7 +40,7 @@ def cards_of(deck: str, learners: bool) -> Cards:
 def numbered(cards: tuple[Card, ...], name: str) -> Cards:
     words = tuple(dict.fromkeys(word for card in cards for word in card.words))
     number = {word: place for place, word in enumerate(words)}
-    shipped = pairs.table().at
+    shipped = pair_table.table().at
     known = [word in shipped or referee.knows(word) for word in words]
     sides = tuple(number[word] for card in cards for word in card.words)
     verdicts = verdict_table(words, known)
@@ -56,7 +57,7 @@ def numbered(cards: tuple[Card, ...], name: str) -> Cards:
 
 def verdict_table(words: tuple[str, ...], known: list[bool]) -> bytes:
     """A byte for every two words; the order of the two does not matter."""
-    shipped = pairs.table()
+    shipped = pair_table.table()
     if all(word in shipped.at for word in words):
         return shipped_verdicts(shipped, [shipped.at[word] for word in words])
     size = len(words)
@@ -68,7 +69,7 @@ def verdict_table(words: tuple[str, ...], known: list[bool]) -> bytes:
     return bytes(table)
 
 
-def shipped_verdicts(shipped: pairs.Table, numbers: list[int]) -> bytes:
+def shipped_verdicts(shipped: pair_table.Table, numbers: list[int]) -> bytes:
     """The same for words of the shipped deck: each different score and reason is judged once, then looked up."""
     scored = list(zip(shipped.scores, shipped.reasons, strict=True))
     judged = {pair: byte_of(referee.verdict(pair[0] / 100, REASONS[pair[1]])) for pair in set(scored)}

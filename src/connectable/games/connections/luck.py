@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
+from connectable.games.connections.engine.rounds import TO_HAND, due, outcomes, receiver
+from connectable.games.connections.engine.state import State
 from connectable.games.connections.notation import notation
-from connectable.games.connections.rounds import TO_HAND, due, outcomes, receiver
-from connectable.games.connections.state import State
 
 MEASURE = "cards"
 

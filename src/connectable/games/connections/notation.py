@@ -6,7 +6,7 @@
 import re
 from typing import Final
 
-from connectable.games.connections.actions import (
+from connectable.games.connections.engine.actions import (
     ABSTAIN,
     ASIDE,
     BACK,
@@ -35,9 +35,9 @@ from connectable.games.connections.actions import (
     Action,
     act,
 )
-from connectable.games.connections.cards import REASONS
-from connectable.games.connections.state import State
-from connectable.games.connections.web import space_at, x_of, y_of
+from connectable.games.connections.engine.cards import REASONS
+from connectable.games.connections.engine.state import State
+from connectable.games.connections.engine.web import space_at, x_of, y_of
 
 PLAIN: Final = {
     "back": BACK,

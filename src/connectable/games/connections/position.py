@@ -6,18 +6,9 @@ Everything is in it, secrets too; the cards nobody has seen are those named nowh
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from connectable.games.connections.cards import REASONS
-from connectable.games.connections.state import (
-    FRESH,
-    Choice,
-    Ended,
-    Line,
-    Pile,
-    State,
-    Vote,
-    Window,
-)
-from connectable.games.connections.web import x_of, y_of
+from connectable.games.connections.engine.cards import REASONS
+from connectable.games.connections.engine.state import FRESH, Choice, Ended, Line, Pile, State, Vote, Window
+from connectable.games.connections.engine.web import x_of, y_of
 
 T = TypeVar("T")
 

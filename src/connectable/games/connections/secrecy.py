@@ -4,9 +4,9 @@ Nothing here changes a game.
 """
 
 from connectable.contract import Rng
-from connectable.games.connections.actions import DEAL, OWN_STEPS, Action
+from connectable.games.connections.engine.actions import DEAL, OWN_STEPS, Action
+from connectable.games.connections.engine.state import OVER, State, put
 from connectable.games.connections.notation import notation
-from connectable.games.connections.state import OVER, State, put
 
 
 def sees(state: State, seat: int | None, owner: int, card: int) -> bool:

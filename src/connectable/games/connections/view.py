@@ -5,13 +5,13 @@ Cards go by their number (from 1); `cards` holds the words of every card that is
 
 from typing import TypedDict
 
-from connectable.games.connections.cards import REASONS
-from connectable.games.connections.judging import asked, is_open, pair_report
-from connectable.games.connections.score import totals
+from connectable.games.connections.engine.cards import REASONS
+from connectable.games.connections.engine.judging import asked, is_open, pair_report
+from connectable.games.connections.engine.score import totals
+from connectable.games.connections.engine.setup import SOLITAIRE
+from connectable.games.connections.engine.state import OVER, SOURCES, State, Vote, Window, window_of
+from connectable.games.connections.engine.web import x_of, y_of
 from connectable.games.connections.secrecy import sees
-from connectable.games.connections.setup import SOLITAIRE
-from connectable.games.connections.state import OVER, SOURCES, State, Vote, Window, window_of
-from connectable.games.connections.web import x_of, y_of
 
 STAGES = ("dealing", "playing", "over")
 STEPS = ("fresh", "laying", "returned")

@@ -1,5 +1,5 @@
 """CoNNNect: a roll-and-write game for one to four. Its rules are compiled; views, texts and pictures are not."""
 
-from connectable.games.connnect.rules import Connnect
+from connectable.games.connnect.engine.game import Connnect
 
 GAME = Connnect()

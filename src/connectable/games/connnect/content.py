@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from connectable.contract import BadContent, Detail
-from connectable.games.connnect.actions import MAX_STARS
-from connectable.games.connnect.geometry import space_named
-from connectable.games.connnect.layout import BONUSES, FIVES, GOALS, NUMBER, Card, Icon, Layout
+from connectable.games.connnect.engine.actions import MAX_STARS
+from connectable.games.connnect.engine.geometry import space_named
+from connectable.games.connnect.engine.layout import BONUSES, FIVES, GOALS, NUMBER, Card, Icon, Layout
 
 HOUSE = "house"
 MOST_TEXT = 20_000

@@ -5,8 +5,8 @@ A yardstick to compare the rolls of one moment by, not a forecast: it knows no r
 
 from collections.abc import Mapping
 
-from connectable.games.connnect.geometry import names_of
-from connectable.games.connnect.state import OUT, ROLL, Sheet, State
+from connectable.games.connnect.engine.geometry import names_of
+from connectable.games.connnect.engine.state import OUT, ROLL, Sheet, State
 
 MEASURE = "rolls"
 PAIR = 0.5

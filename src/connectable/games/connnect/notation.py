@@ -13,7 +13,7 @@ It says what a line means, not whether it is legal.
 import re
 from collections.abc import Callable
 
-from connectable.games.connnect.actions import (
+from connectable.games.connnect.engine.actions import (
     CARD_DEALS,
     DONE_ACTION,
     DROPS,
@@ -33,9 +33,9 @@ from connectable.games.connnect.actions import (
     step_code,
     step_of,
 )
-from connectable.games.connnect.claims import claim_of
-from connectable.games.connnect.geometry import names_of, space_name, space_named
-from connectable.games.connnect.state import (
+from connectable.games.connnect.engine.claims import claim_of
+from connectable.games.connnect.engine.geometry import names_of, space_name, space_named
+from connectable.games.connnect.engine.state import (
     CHOOSE_ZONE,
     CLAIM,
     DEAL_CARD,

@@ -21,13 +21,11 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from connectable.games.connnect.actions import icon_code, icon_word
 from connectable.games.connnect.content import HOUSE, load
-from connectable.games.connnect.geometry import SPACES, names_of, space_named, spaces_of
-from connectable.games.connnect.layout import BONUSES, CHANGE, KEPT, SWITCH, Layout
-from connectable.games.connnect.plausible import check_state
-from connectable.games.connnect.races import settle_races
-from connectable.games.connnect.state import (
+from connectable.games.connnect.engine.actions import icon_code, icon_word
+from connectable.games.connnect.engine.geometry import SPACES, names_of, space_named, spaces_of
+from connectable.games.connnect.engine.layout import BONUSES, CHANGE, KEPT, SWITCH, Layout
+from connectable.games.connnect.engine.state import (
     ANY_WRITE,
     FREE_WRITE,
     MARKS,
@@ -43,6 +41,8 @@ from connectable.games.connnect.state import (
     dice_of,
     faces_of,
 )
+from connectable.games.connnect.position_checks import check_state
+from connectable.games.connnect.position_claims import settle_races
 
 MOST_TEXT = 60_000
 FIELDS = ("grid", "circles", "claims", "taken", "used", "boxes", "goals", "dice", "waits", "pending", "status", "out")

@@ -6,12 +6,12 @@ It plays the act on the seat's own sheet and compares; it never looks at another
 from mypy_extensions import i64
 
 from connectable.contract import CHANCE
-from connectable.games.connnect.acts import act
-from connectable.games.connnect.geometry import POW, ZONES, names_of
-from connectable.games.connnect.layout import FIVES, FOURS
-from connectable.games.connnect.rounds import goals_after
-from connectable.games.connnect.score import lines, total
-from connectable.games.connnect.state import (
+from connectable.games.connnect.engine.geometry import POW, ZONES, names_of
+from connectable.games.connnect.engine.layout import FIVES, FOURS
+from connectable.games.connnect.engine.rounds import goals_after
+from connectable.games.connnect.engine.score import lines, total
+from connectable.games.connnect.engine.sheet_actions import act
+from connectable.games.connnect.engine.state import (
     BUSY,
     CHOOSE_ZONE,
     CLAIM,

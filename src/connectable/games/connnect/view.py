@@ -5,12 +5,12 @@ Nothing here decides anything; what is not named here does not leave the server.
 
 from typing import TypedDict
 
-from connectable.games.connnect.actions import icon_word
-from connectable.games.connnect.claims import PICTURES
-from connectable.games.connnect.geometry import names_of
-from connectable.games.connnect.layout import BONUSES, FIVES, FOURS, GOALS, KEPT, Layout
-from connectable.games.connnect.score import SOURCES, breakdown, lines
-from connectable.games.connnect.state import (
+from connectable.games.connnect.engine.actions import icon_word
+from connectable.games.connnect.engine.claims import PICTURES
+from connectable.games.connnect.engine.geometry import names_of
+from connectable.games.connnect.engine.layout import BONUSES, FIVES, FOURS, GOALS, KEPT, Layout
+from connectable.games.connnect.engine.score import SOURCES, breakdown, lines
+from connectable.games.connnect.engine.state import (
     BUSY,
     DONE,
     OUT,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from connectable.storage.statements import Connection
+from connectable.storage.queries import Connection
 from connectable.storage.store import StoreError
 
 

@@ -1,0 +1,76 @@
+"""What a Connect 5 bot looks up on a board: every row of five dots, and the jumps over and onto each dot.
+
+Made once per board; who holds what is the position's business. Compiled.
+"""
+
+from functools import lru_cache
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from connectable.games.connect5.engine.board import Board
+
+Row = tuple[int, ...]
+MOST_ROWS = 20_000
+"""A dense drawing has more rows of five than are worth looking at."""
+
+
+@final
+class Rows:
+    """Flat tables: what belongs to a dot stands from first[dot] up to first[dot + 1]."""
+
+    def __init__(self, board: Board) -> None:
+        rows = rows_of(board)
+        dots = int(board.dots)
+        through: list[list[int]] = [[] for _ in range(dots)]
+        for number, row in enumerate(rows):
+            for dot in row:
+                through[dot].append(number)
+        over: list[list[int]] = [[] for _ in range(dots)]
+        onto: list[list[int]] = [[] for _ in range(dots)]
+        for jump in range(int(board.jumps)):
+            over[board.jump_over[jump]].append(jump)
+            onto[board.jump_to[jump]].append(jump)
+        self.board: Board = board
+        self.count: i64 = len(rows)
+        self.dots: vec[i64] = flat([list(row) for row in rows])
+        """Five dots a row."""
+        self.first_through: vec[i64] = starts(through)
+        self.through: vec[i64] = flat(through)
+        self.first_over: vec[i64] = starts(over)
+        self.over: vec[i64] = flat(over)
+        self.first_onto: vec[i64] = starts(onto)
+        self.onto: vec[i64] = flat(onto)
+
+
+@lru_cache(12)
+def tables_of(board: Board) -> Rows:
+    return Rows(board)
+
+
+def starts(lists: list[list[int]]) -> vec[i64]:
+    found = [0]
+    for each in lists:
+        found.append(found[-1] + len(each))
+    return vec[i64](found)
+
+
+def flat(lists: list[list[int]]) -> vec[i64]:
+    return vec[i64]([number for each in lists for number in each])
+
+
+def rows_of(board: Board) -> list[Row]:
+    """C5-W1: five different dots along one route, each set once."""
+    found: dict[Row, None] = {}
+    trails: list[tuple[Row, int]] = [((dot,), -1) for dot in range(int(board.dots))]
+    while trails and len(found) < MOST_ROWS:
+        trail, came = trails.pop()
+        if len(trail) == 5:
+            found[tuple(sorted(trail))] = None
+            continue
+        for leg in range(board.first_leg[trail[-1]], board.first_leg[trail[-1] + 1]):
+            to = int(board.leg_to[leg])
+            if int(board.leg_out[leg]) != came and to not in trail:
+                trails.append(((*trail, to), int(board.leg_into[leg])))
+    return sorted(found)

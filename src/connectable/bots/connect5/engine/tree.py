@@ -1,0 +1,199 @@
+"""The tree of the Connect 5 search: each seat for itself (max^n), drawn by a cheap prior, sure where a win is proven.
+
+It grows by playouts alone and knows nothing of time; what is worth looking at, `connect5_search.py` says. Compiled.
+"""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from connectable.bots.connect5.engine.candidates import sensible
+from connectable.bots.connect5.engine.model import MOST_SEATS, Play
+from connectable.bots.connect5.engine.playouts import finish
+from connectable.bots.connect5.engine.prior import weigh
+from connectable.games.connect5.engine.state import FIVE, lane
+from connectable.generator import Generator
+
+BOLDNESS: Final = 0.3
+"""How much an unproven action draws the search."""
+DOUBT: Final = 0.12
+"""An action never tried counts as this much worse than its position."""
+PATIENCE: Final[i64] = 1
+"""Visits before a position gets actions of its own."""
+SHARE: Final = 0.85
+"""What the win is worth; the rest is the margin."""
+SPAN: Final = 30.0
+"""The points between the least and the most margin."""
+MOST_ACTIONS: Final[i64] = 4_000_000
+"""In all positions of a tree: then it stops growing, at some 200 MB."""
+OPEN: Final[i64] = -1
+"""Nothing is proven."""
+
+
+@final
+class Tree:
+    """Positions and the actions from them, in flat tables."""
+
+    def __init__(self) -> None:
+        self.first: vec[i64] = vec[i64]()
+        """By position: where its actions begin; and how many there are."""
+        self.size: vec[i64] = vec[i64]()
+        self.seen: vec[i64] = vec[i64]()
+        self.worth: vec[float] = vec[float]()
+        """What its visits brought the seat to act, all together."""
+        self.slot: vec[i64] = vec[i64]()
+        """By action, from here on."""
+        self.prior: vec[float] = vec[float]()
+        self.visits: vec[i64] = vec[i64]()
+        self.total: vec[float] = vec[float]()
+        self.leads: vec[i64] = vec[i64]()
+        """The position it leads to, or −1."""
+        self.winner: vec[i64] = vec[i64]()
+        """The seat that wins after it whatever the others do, or OPEN."""
+        self.shares: vec[float] = vec[float]()
+        """For the actions of the root: the shares of the win its visits brought, all together."""
+        self.gains: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.plies: i64 = 0
+        """Actions played in all simulations, in the tree and after it."""
+        self.solved: bool = False
+        """Whether the winner is known at the root."""
+
+    def grow(self, play: Play, slots: vec[i64]) -> i64:
+        """A new position with these actions; its number."""
+        weights = weigh(play, slots)
+        total = 0.0
+        for weight in weights:
+            total += float(weight)
+        number: i64 = len(self.first)
+        self.first = append(self.first, i64(len(self.slot)))
+        self.size = append(self.size, i64(len(slots)))
+        self.seen = append(self.seen, i64(0))
+        self.worth = append(self.worth, 0.0)
+        for place in range(i64(len(slots))):
+            self.slot = append(self.slot, slots[place])
+            self.prior = append(self.prior, float(weights[place]) / total)
+            self.visits = append(self.visits, i64(0))
+            self.total = append(self.total, 0.0)
+            self.leads = append(self.leads, i64(-1))
+            self.winner = append(self.winner, OPEN)
+            if number == 0:
+                self.shares = append(self.shares, 0.0)
+        return number
+
+    def simulate(self, play: Play, rng: Generator) -> None:
+        """Down the tree, to the end of the round, and what it brought back up the way."""
+        nodes, edges, movers = vec[i64](), vec[i64](), vec[i64]()
+        node: i64 = 0
+        while node >= 0 and play.seat >= 0:
+            edge = self.choice(node, play.seat)
+            nodes = append(nodes, node)
+            edges = append(edges, edge)
+            movers = append(movers, play.seat)
+            play.act(self.slot[edge])
+            node = self.leads[edge]
+            if node < 0 and play.seat >= 0 and self.visits[edge] >= PATIENCE and len(self.slot) < MOST_ACTIONS:
+                self.leads[edge] = self.grow(play, sensible(play))
+        ended = play.seat < 0
+        self.plies += i64(len(nodes)) + finish(play, rng)
+        gains = self.gains
+        first = appraise(play, gains)
+        seen, worth, visits, total = self.seen, self.worth, self.visits, self.total
+        for place in range(i64(len(nodes))):
+            node, edge, gain = nodes[place], edges[place], gains[movers[place]]
+            seen[node] = seen[node] + 1
+            worth[node] = worth[node] + gain
+            visits[edge] = visits[edge] + 1
+            total[edge] = total[edge] + gain
+        self.shares[edges[0]] += share_of(gains[movers[0]], first, movers[0])
+        if ended and first >= 0:
+            self.prove(nodes, edges, movers, first)
+
+    def prove(self, nodes: vec[i64], edges: vec[i64], movers: vec[i64], winner: i64) -> None:
+        """The last action of a way ends with that winner: what is known of the positions before it."""
+        proven = self.winner
+        place: i64 = len(nodes) - 1
+        while place >= 0:
+            node, mover = nodes[place], movers[place]
+            proven[edges[place]] = winner
+            if winner != mover:
+                for edge in range(self.first[node], self.first[node] + self.size[node]):
+                    if proven[edge] != winner:  # with several seats the mover may still choose who wins
+                        return
+            place -= 1
+        self.solved = True
+
+    def choice(self, node: i64, mover: i64) -> i64:
+        """The action to look at next: good so far, or promising and little tried; none that is proven to lose."""
+        visits, total, prior, winner = self.visits, self.total, self.prior, self.winner
+        seen = self.seen[node]
+        untried = 0.5 if seen == 0 else self.worth[node] / float(seen) - DOUBT
+        pull = BOLDNESS * math.sqrt(float(seen + 1))
+        first = self.first[node]
+        best, most = first, -2.0
+        for edge in range(first, first + self.size[node]):
+            tried = visits[edge]
+            value = pull * prior[edge] / float(1 + tried)
+            value += total[edge] / float(tried) if tried > 0 else untried
+            if winner[edge] != OPEN:
+                value = 9.0 if winner[edge] == mover else -1.0
+            if value > most:
+                best, most = edge, value
+        return best
+
+    def favourite(self, mover: i64) -> i64:
+        """The action at the root: a proven win, else the most looked at of those not proven to lose, else of all."""
+        best: i64 = 0
+        for edge in range(self.size[0]):
+            rank, held = self.rank(edge, mover), self.rank(best, mover)
+            ahead = self.visits[edge] - self.visits[best]
+            if rank > held or (rank == held and (ahead > 0 or (ahead == 0 and self.score(edge) > self.score(best)))):
+                best = edge
+        return best
+
+    def rank(self, edge: i64, mover: i64) -> i64:
+        if self.winner[edge] == OPEN:
+            return 1
+        return 2 if self.winner[edge] == mover else 0
+
+    def score(self, edge: i64) -> float:
+        return self.total[edge] / float(self.visits[edge]) if self.visits[edge] > 0 else self.prior[edge] - 1.0
+
+    def share(self, edge: i64, mover: i64) -> float:
+        """What an action of the root brings its seat of the win."""
+        if self.winner[edge] != OPEN:
+            return 1.0 if self.winner[edge] == mover else 0.0
+        return self.shares[edge] / float(self.visits[edge])
+
+
+def share_of(gain: float, first: i64, seat: i64) -> float:
+    """The share of the win in what a round brought."""
+    if first >= 0:
+        return 1.0 if first == seat else 0.0
+    return gain / SHARE - (1.0 / SHARE - 1.0) / 2 if gain > (1.0 - SHARE) / 2 else 0.0
+
+
+def appraise(play: Play, gains: vec[float]) -> i64:
+    """Per seat: the share of the win and the margin. The one who is first alone, or −1."""
+    seats, most = play.seats, i64(-1)
+    points = vec[i64]([0] * MOST_SEATS)
+    for seat in range(seats):
+        own = play.carried[seat] + lane(play.eaten, seat) + (FIVE if play.maker == seat else 0)
+        points[seat] = own
+        most = max(most, own)
+    winners: i64 = 0
+    first: i64 = -1
+    second: i64 = -1000
+    for seat in range(seats):
+        if points[seat] == most:
+            winners += 1
+            first = seat
+        else:
+            second = max(second, points[seat])
+    for seat in range(seats):
+        leads = points[seat] == most
+        rival = second if leads and winners == 1 else most
+        margin = min(1.0, max(0.0, 0.5 + float(points[seat] - rival) / SPAN))
+        gains[seat] = (SHARE / float(winners) if leads else 0.0) + (1.0 - SHARE) * margin
+    return first if winners == 1 else -1

@@ -1,0 +1,1 @@
+"""The search of the Connections bots. Everything in this folder is compiled."""

@@ -1,0 +1,1 @@
+"""The search of the CoNNNect bots. Everything in this folder is compiled."""

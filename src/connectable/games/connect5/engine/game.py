@@ -1,0 +1,123 @@
+"""Connect 5 as the contract asks for it; the ledger's ids stand where each rule is kept.
+
+The rules live in `moves.py` (what is legal) and `position.py` (what follows); words and drawings elsewhere. Compiled.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from connectable.contract import IllegalAction, Outcome, Refusal, Rng
+from connectable.games.connect5 import content, notation, position, view
+from connectable.games.connect5.engine import legal as moves
+from connectable.games.connect5.engine import refusals, score
+from connectable.games.connect5.engine.board import NOWHERE, Action
+from connectable.games.connect5.engine.state import State, opening, step
+from connectable.generator import Generator
+from connectable.options import Option, settle
+
+FEWEST_SEATS, MOST_SEATS = 2, 5
+
+
+@final
+class Connect5:
+    """The game object."""
+
+    def __init__(self) -> None:
+        self.name = "connect5"
+        self.rules = "1"
+        self.seats = (FEWEST_SEATS, MOST_SEATS)
+        self.options: tuple[Option, ...] = (
+            Option("board", "base"),
+            Option("mode", "quick", ("quick", "full")),
+            Option("straight_jumps", False),
+        )
+
+    def start(self, seats: object, options: object = None) -> State:
+        if type(seats) is not int or not FEWEST_SEATS <= seats <= MOST_SEATS:
+            raise ValueError(f"seats: {seats!r:.80} is not a number from {FEWEST_SEATS} to {MOST_SEATS}")
+        chosen = settle(self.options, options)
+        return opening(content.setup(seats, chosen), (), NOWHERE, -1)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return SEATS[state.seat]
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        if state.seat == seat and seat >= 0:
+            slot = state.setup.board.slot_of(action)
+            if slot != NOWHERE and moves.allowed(state, slot):
+                return None
+        return refusals.explain(state, seat, action)
+
+    def legal(self, state: State, seat: int) -> Sequence[Action]:
+        if state.seat != seat or seat < 0:
+            return []
+        return moves.actions(state)
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        if state.seat == seat and seat >= 0:
+            slot = state.setup.board.slot_of(action)
+            if slot != NOWHERE and moves.allowed(state, slot):
+                return step(state, slot)
+        raise IllegalAction(refusals.explain(state, seat, action))
+
+    def idle(self, state: State, seat: int) -> Action:
+        """Stop a chain, else the first placement, else the first thing that can be done."""
+        found = self.legal(state, seat)
+        return found[-1] if state.chain >= 0 else found[0]
+
+    def patience(self, state: State, seat: int) -> int:
+        return 0
+
+    def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
+        if self.refusal(state, seat, action):
+            return {}
+        return view.preview(state, action, self.apply(state, seat, action))
+
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
+        return view.view(state)
+
+    def shown(self, state: State, seat: int, action: Action, to: int | None) -> str | None:
+        return notation.notation(action)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return score.outcome(state)
+
+    def chance(self, state: State) -> Sequence[tuple[Action, float]]:
+        return []
+
+    def label(self, state: State) -> str:
+        return ""
+
+    def notation(self, action: Action) -> str:
+        return notation.notation(action)
+
+    def parse(self, state: State, seat: int, text: object) -> Action:
+        return notation.parse(state.setup.board, text)
+
+    def format(self, state: State) -> str:
+        return notation.format_state(state)
+
+    def read(self, text: object) -> State:
+        return position.read_state(text)
+
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
+        """Nothing is hidden: the state itself."""
+        return state
+
+    def random_playout(self, seats: int, seed: int) -> Outcome:
+        outcome = score.outcome(self.playout(self.start(seats), Generator(seed))[0])
+        assert outcome is not None
+        return outcome
+
+    def playout(self, state: State, rng: Generator) -> tuple[State, int]:
+        """The end of a random game and its number of actions; draws as the general playout does."""
+        count = 0
+        while state.seat >= 0:
+            rng.word()  # for the seat: there is only one
+            state = step(state, moves.random_slot(state, rng))
+            count += 1
+        return state, count
+
+
+SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), ()]
+"""By seat; the last, for −1, when the game is over."""

@@ -1,0 +1,190 @@
+"""What is legal: the list of it, and the question about one action, which never builds the list.
+
+Why something is not legal is told by `refusals.py`. Compiled.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from connectable.games.connect5.engine.board import ARM, DOT, END, FIRST, NUMBER, OUT, RING, Action, Board
+from connectable.games.connect5.engine.state import State, can_jump_on, lane, takes, ways
+from connectable.generator import Generator
+
+
+def actions(state: State) -> list[Action]:
+    """Every legal action of the seat whose turn it is: placements, then the rest dot by dot."""
+    known, slots = state.setup.board.actions, state.setup.board.scratch
+    return [known[slot] for slot in slots[: write_slots(state, slots)]]
+
+
+def random_slot(state: State, rng: Generator) -> i64:
+    """One of `actions`, drawn without building the list."""
+    slots = state.setup.board.scratch
+    return slots[rng.below(write_slots(state, slots))]
+
+
+def write_slots(state: State, slots: vec[i64]) -> i64:
+    """Writes down the slot of every legal action; how many there are."""
+    board, cells, seat = state.setup.board, state.cells, state.seat
+    if state.chain >= 0:  # C5-M7
+        count = add_chain(state, slots)
+        slots[count] = board.stop
+        return count + 1
+    places, tokens = sort_dots(cells, seat, slots, board.movers)
+    reserve = lane(state.reserves, seat)
+    if reserve == 0:
+        places = 0  # C5-M2
+    count = add_movers(board, cells, seat, tokens, reserve, slots, places)
+    if count == 0:
+        slots[0] = board.passing  # C5-W3
+        return 1
+    return count
+
+
+def sort_dots(cells: vec[u8], seat: i64, free: vec[i64], own: vec[i64]) -> tuple[i64, i64]:
+    """Writes down the free dots and those with the seat's tokens; how many there are of each.
+
+    Every dot is written to both; what does not belong is overwritten by the next. A processor cannot guess
+    what stands on a dot, and each wrong guess costs more than two writings.
+    """
+    places: i64 = 0
+    tokens: i64 = 0
+    dot: i64 = 0
+    for cell in cells:
+        here = i64(cell)
+        free[places] = dot
+        places += here == 0
+        own[tokens] = dot
+        tokens += (here - 1) >> 1 == seat
+        dot += 1
+    return places, tokens
+
+
+def add_movers(board: Board, cells: vec[u8], seat: i64, tokens: i64, reserve: i64, slots: vec[i64], count: i64) -> i64:
+    """Stacks, steps, splits and jumps of the first `tokens` movers, written after the first `count` slots."""
+    single = 2 * seat + 1
+    movers, fans, stretches = board.movers, board.fans, board.stretches
+    steps_from, splits_from = board.steps_from, board.splits_from
+    for token in range(tokens):
+        at = movers[token]
+        mover = i64(cells[at])
+        fan = fans[at]
+        if reserve > 0 and mover == single and fan & RING:
+            slots[count] = board.stacks_from + at  # C5-M3
+            count += 1
+        for leg in range((fan >> FIRST) & NUMBER, fan >> END):
+            stretch = stretches[leg]
+            there = i64(cells[stretch & DOT])
+            if mover == single:
+                slots[count] = steps_from + leg
+                count += there == 0
+            elif there == 0:
+                if stretch & RING:
+                    slots[count] = steps_from + leg  # C5-M4: a double stands on a circled dot
+                    count += 1
+                slots[count] = splits_from + leg  # C5-M5
+                count += 1
+            owner = (there + 1) >> 1  # the seat + 1, or 0
+            if owner * (owner - seat - 1) != 0:  # an enemy: one question instead of two
+                count = add_jumps(board, cells, single, mover, there, stretch, slots, count)
+    return count
+
+
+def add_chain(state: State, slots: vec[i64]) -> i64:
+    """C5-M7: further jumps of the token that has just jumped, not back along the arm by which it came (C5-M8)."""
+    board, cells, seat, at = state.setup.board, state.cells, state.seat, state.chain
+    fan, count = board.fans[at], i64(0)
+    for leg in range((fan >> FIRST) & NUMBER, fan >> END):
+        stretch = board.stretches[leg]
+        prey = i64(cells[stretch & DOT])
+        if prey != 0 and (prey - 1) >> 1 != seat and (stretch >> OUT) & ARM != state.came:
+            count = add_jumps(board, cells, 2 * seat + 1, i64(cells[at]), prey, stretch, slots, count)
+    return count
+
+
+def add_jumps(
+    board: Board, cells: vec[u8], single: i64, mover: i64, prey: i64, stretch: i64, slots: vec[i64], count: i64
+) -> i64:
+    """C5-M6 and the doubles' rules: every way over the enemy at the end of this stretch."""
+    landings = board.landings
+    for number in range((stretch >> FIRST) & NUMBER, stretch >> END):
+        landing = landings[number]
+        way = takes(single, mover, prey, i64(cells[landing & DOT]), landing)
+        slots[count] = board.jumps_from + number
+        count += way & 1
+        if way > 1:
+            if way & 2:
+                slots[count] = board.split_jumps_from + number
+                count += 1
+            else:
+                slots[count] = board.sandwiches_from + number
+                count += 1
+    return count
+
+
+def allowed(state: State, slot: i64) -> bool:
+    """Whether the seat whose turn it is may do that."""
+    board, cells, seat = state.setup.board, state.cells, state.seat
+    single = 2 * seat + 1
+    if slot >= board.jumps_from:
+        if slot >= board.stop:
+            return state.chain >= 0 if slot == board.stop else is_stuck(state)
+        number = slot - board.jumps_from
+        way = number // board.jumps
+        number -= way * board.jumps
+        return may_jump(state, number) and (ways(board, cells, single, number) >> way) & 1 == 1
+    if state.chain >= 0:
+        return False
+    if slot < board.steps_from:
+        if lane(state.reserves, seat) == 0:
+            return False
+        if slot < board.stacks_from:
+            return i64(cells[slot]) == 0
+        dot = slot - board.stacks_from
+        return i64(cells[dot]) == single and board.ring[dot] == 1
+    splits = slot >= board.splits_from
+    leg = slot - (board.splits_from if splits else board.steps_from)
+    here, to = i64(cells[board.leg_at[leg]]), board.leg_to[leg]
+    if i64(cells[to]) != 0:
+        return False
+    if splits or here == single + 1:
+        return here == single + 1 and (splits or board.ring[to] == 1)
+    return here == single
+
+
+def may_jump(state: State, number: i64) -> bool:
+    """Whether an own token stands at the start of a jump and, in a chain, goes on with it."""
+    board = state.setup.board
+    at = board.jump_at[number]
+    if state.chain >= 0:
+        return at == state.chain and board.jump_out[number] != state.came
+    here = i64(state.cells[at])
+    return here > 0 and (here - 1) >> 1 == state.seat
+
+
+def is_stuck(state: State) -> bool:
+    """C5-W3: whether the seat has no action but to pass."""
+    board, cells, seat = state.setup.board, state.cells, state.seat
+    if state.chain >= 0:
+        return False
+    reserve = lane(state.reserves, seat) > 0
+    single = 2 * seat + 1
+    for dot in range(board.dots):
+        here = i64(cells[dot])
+        if here == 0:
+            if reserve:
+                return False
+        elif here == single or here == single + 1:
+            if here == single and reserve and board.ring[dot]:
+                return False
+            if can_leave(board, cells, single, dot):
+                return False
+    return True
+
+
+def can_leave(board: Board, cells: vec[u8], single: i64, at: i64) -> bool:
+    """Whether a token on this dot has a step, a split or a jump. A double that cannot step can split."""
+    for leg in range(board.first_leg[at], board.first_leg[at + 1]):
+        if i64(cells[board.leg_to[leg]]) == 0:
+            return True
+    return can_jump_on(board, cells, single, at, -1)

@@ -1,0 +1,1 @@
+"""The rules of Connections. Everything in this folder is compiled."""

@@ -1,0 +1,227 @@
+"""The state of a game and the small records in it; equal when their position texts are.
+
+It says what is on the table and in the hands, not what may be done.
+"""
+
+from typing import Final, TypeVar, final
+
+from connectable.games.connections.engine.setup import Setup
+from connectable.games.connections.engine.web import Web
+
+T = TypeVar("T")
+
+DEALING: Final = 0
+PLAYING: Final = 1
+OVER: Final = 2
+
+FRESH: Final = 0
+"""Step of a turn: nothing done yet."""
+LAYING: Final = 1
+"""Step of a turn: a card was drawn or taken."""
+RETURNED: Final = 2
+"""Step of a turn (quads): only *done* is left."""
+
+NO_QUAD: Final = (-1, -1, -1, -1)
+NO_CARDS: Final[frozenset[int]] = frozenset()
+NO_RULINGS: Final[dict[int, bool]] = {}
+NO_REASONS: Final[dict[int, int]] = {}
+"""Shared by states: dicts in a state are replaced, never changed."""
+
+LINKS: Final = 0
+HANDS: Final = 1
+FALLEN: Final = 2
+COLLECTED: Final = 3
+MADE: Final = 4
+RUNS: Final = 5
+WEB: Final = 6
+SOURCES: Final = ("links", "hands", "falls", "collected", "quads", "runs", "web")
+"""Where points come from, in the order of `State.scores`."""
+
+
+@final
+class Pile:
+    """Cards face down (how many; which they are nobody knows) under cards face up, the top one last."""
+
+    def __init__(self, hidden: int, shown: tuple[int, ...]) -> None:
+        self.hidden: Final = hidden
+        self.shown: Final = shown
+
+    def size(self) -> int:
+        return self.hidden + len(self.shown)
+
+
+@final
+class Choice:
+    """CX-K5: what a seat has chosen of a placement so far; nobody else sees it."""
+
+    def __init__(self, card: int, space: int, reason: int) -> None:
+        self.card: Final = card
+        self.space: Final = space
+        """−1: not yet."""
+        self.reason: Final = reason
+        """0: none."""
+
+
+@final
+class Window:
+    """CX-J5: something laid that waits until every other seat has said fine."""
+
+    def __init__(self, seat: int, space: int, pairs: tuple[tuple[int, int, int], ...], fine: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+        """Where the card waits on the web; −1: a quad, or lines of rummy."""
+        self.pairs: Final = pairs
+        """(word, word, line of rummy or 0)."""
+        self.fine: Final = fine
+        """The seats that said fine."""
+
+
+@final
+class Vote:
+    """CX-J2: the open vote on one pair; votes by seat: 0 none yet, else the kind of the action."""
+
+    def __init__(self, seat: int, pair: int, challenger: int, votes: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.pair: Final = pair
+        self.challenger: Final = challenger
+        self.votes: Final = votes
+
+
+@final
+class Line:
+    """Rummy: pieces (card × 4 + turn) from left to right, and how many of this turn are at each end."""
+
+    def __init__(self, pieces: tuple[int, ...], left: int, right: int) -> None:
+        self.pieces: Final = pieces
+        self.left: Final = left
+        self.right: Final = right
+
+
+@final
+class Ended:
+    """A round that is over: how, what each seat won in it, and the hands that were left (CX-G1: shown to all)."""
+
+    def __init__(self, reason: str, points: tuple[int, ...], hands: tuple[tuple[int, ...], ...]) -> None:
+        self.reason: Final = reason
+        self.points: Final = points
+        self.hands: Final = hands
+
+
+@final
+class State:
+    """Everything about a game at one moment. `copy` first, then change the copy, never a state you were given."""
+
+    def __init__(self, setup: Setup, web: Web) -> None:
+        self.setup = setup
+        self.round = 1
+        self.stage = DEALING
+        self.turn = 0
+        self.step = FRESH
+        self.drawn = -1
+        """The card drawn this turn (classic, endless)."""
+        self.drawing = -1
+        """The seat that a card of the closed pile is due to."""
+        self.hands: tuple[tuple[int, ...], ...] = ()
+        """By seat, sorted: a hand has no order."""
+        self.known: frozenset[int] = NO_CARDS
+        """CX-G1: cards in hands that have lain open."""
+        self.unseen: tuple[int, ...] = ()
+        """Sorted: the cards in the piles that nobody has seen."""
+        self.piles: tuple[Pile, ...] = ()
+        self.web = web
+        self.choices: tuple[Choice | None, ...] = ()
+        self.reasons: dict[int, int] = NO_REASONS
+        """Card on the table → the reason it was laid with."""
+        self.windows: tuple[Window, ...] = ()
+        self.vote: Vote | None = None
+        self.rulings: dict[int, bool] = NO_RULINGS
+        """CX-J4: lower word × words + higher word → stands."""
+        self.felled: frozenset[int] = NO_CARDS
+        """The words of all pairs that were ruled to fall."""
+        self.quiet = 0
+        """CX-G4, CX-5: turns in a row that changed nothing."""
+        self.began_empty = False
+        """Whether this turn began with an empty pile."""
+        self.moved = False
+        """Quads in turn: something was taken, returned or finished this turn."""
+        self.stolen = False
+        self.out = -1
+        """Classic: the seat whose empty hand began the last turns."""
+        self.idle: tuple[bool, ...] = ()
+        """Who said stuck (quick) or pass (quads at once)."""
+        self.taken = 0
+        """CX-5: cards taken since the last quad that stood."""
+        self.building: tuple[tuple[int, int, int, int], ...] = ()
+        self.quads: tuple[tuple[tuple[int, int, int, int], ...], ...] = ()
+        self.lines: tuple[tuple[Line, ...], ...] = ()
+        self.aside: tuple[int, ...] = ()
+        self.links = 0
+        """Solitaire: pairs made."""
+        self.scores: tuple[tuple[int, ...], ...] = ()
+        self.ended: tuple[Ended, ...] = ()
+        self.last: tuple[int, int] = (-1, -1)
+        """The seat and card of the latest placement."""
+
+    def copy(self) -> "State":
+        new = State(self.setup, self.web)
+        new.round, new.stage, new.turn, new.step = self.round, self.stage, self.turn, self.step
+        new.drawn, new.drawing, new.hands, new.known = self.drawn, self.drawing, self.hands, self.known
+        new.unseen, new.piles, new.choices, new.reasons = self.unseen, self.piles, self.choices, self.reasons
+        new.windows, new.vote, new.rulings, new.quiet = self.windows, self.vote, self.rulings, self.quiet
+        new.began_empty, new.moved, new.stolen, new.out = self.began_empty, self.moved, self.stolen, self.out
+        new.idle, new.taken, new.building, new.quads = self.idle, self.taken, self.building, self.quads
+        new.lines, new.aside, new.links, new.scores = self.lines, self.aside, self.links, self.scores
+        new.ended, new.last, new.felled = self.ended, self.last, self.felled
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and (self is other or write(self) == write(other))
+
+    def __hash__(self) -> int:
+        return hash((self.round, self.stage, self.turn, self.step, self.hands, self.unseen, self.quiet, self.scores))
+
+
+def write(state: State) -> str:
+    """The position text; `position.py` imports this module, so it is imported when first asked for."""
+    from connectable.games.connections.position import format_state
+
+    return format_state(state)
+
+
+def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The tuple with one item replaced."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def window_of(state: State, seat: int) -> Window | None:
+    """What that seat has waiting."""
+    for window in state.windows:
+        if window.seat == seat:
+            return window
+    return None
+
+
+def cards_left(state: State) -> int:
+    """How many cards the piles hold, without one that is already due to a seat."""
+    return sum([pile.size() for pile in state.piles]) - (1 if state.drawing >= 0 else 0)
+
+
+def gain(state: State, seat: int, source: int, points: int) -> None:
+    """Adds points of one source to a state that is being made."""
+    own = state.scores[seat]
+    state.scores = put(state.scores, seat, put(own, source, own[source] + points))
+
+
+def into_hand(state: State, seat: int, card: int, known: bool) -> None:
+    """Adds a card to a hand of a state that is being made."""
+    state.hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
+    if known:
+        state.known = state.known | {card}
+    if card in state.reasons:
+        state.reasons = {other: reason for other, reason in state.reasons.items() if other != card}
+
+
+def out_of_hand(state: State, seat: int, card: int) -> None:
+    """Takes a card from a hand of a state that is being made."""
+    state.hands = put(state.hands, seat, tuple([own for own in state.hands[seat] if own != card]))
+    state.known = state.known - {card}

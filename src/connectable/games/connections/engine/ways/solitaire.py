@@ -1,0 +1,51 @@
+"""Solitaire: through the whole deck, card by card; each is placed or laid aside for good (CX-S).
+
+It has no scoring of its own: points are the cards in the web.
+"""
+
+from connectable.contract import Refusal
+from connectable.games.connections.engine.actions import ASIDE, CARD, LAY, OWN_STEPS, Action, act
+from connectable.games.connections.engine.placing import (
+    busy_refusal,
+    choose,
+    fits_somewhere,
+    lay,
+    legal_steps,
+    step_refusal,
+)
+from connectable.games.connections.engine.rounds import finish_round
+from connectable.games.connections.engine.state import WEB, State, cards_left, gain, out_of_hand
+
+
+def legal(state: State, seat: int) -> list[Action]:
+    choice = state.choices[seat]
+    if choice is not None:
+        return legal_steps(state, choice)
+    placing = [act(CARD, card) for card in state.hands[seat] if fits_somewhere(state, card)]
+    return [*placing, act(ASIDE)]
+
+
+def refusal(state: State, seat: int, action: Action) -> Refusal | None:
+    if action.kind in OWN_STEPS or action.kind == LAY:
+        return step_refusal(state, seat, action)
+    if action.kind != ASIDE:
+        return Refusal("CX-S", {"why": "not-here"})
+    return busy_refusal(state, seat)
+
+
+def play(state: State, seat: int, action: Action) -> None:
+    if action.kind in OWN_STEPS:
+        choose(state, seat, action)
+        return
+    if action.kind == ASIDE:
+        card = state.hands[seat][0]
+        out_of_hand(state, seat, card)
+        state.aside = (*state.aside, card)
+    else:
+        state.links += len(state.web.pairs(action.b, action.a * 4 + action.c))
+        lay(state, seat, action)
+    if cards_left(state):
+        state.drawing = 0
+    else:
+        gain(state, seat, WEB, len(state.web.cells))
+        finish_round(state, "solitaire")

@@ -1,0 +1,110 @@
+"""What a person wants to see before confirming: pairs with their verdicts, factor, points, what it ends and shows.
+
+It looks at the state before and after an action; it decides nothing.
+"""
+
+from collections.abc import Mapping
+
+from connectable.games.connections.engine.actions import (
+    CARD,
+    CHALLENGE,
+    FILL,
+    JOIN,
+    LAY,
+    NEW_LINE,
+    OWN_STEPS,
+    SPACE,
+    Action,
+)
+from connectable.games.connections.engine.cards import SIDES
+from connectable.games.connections.engine.judging import pair_report
+from connectable.games.connections.engine.placing import spaces_for, turns_at, worth
+from connectable.games.connections.engine.rounds import NOTHING, due
+from connectable.games.connections.engine.score import TIMES
+from connectable.games.connections.engine.setup import CLASSIC, ENDLESS, SOLITAIRE
+from connectable.games.connections.engine.state import State, window_of
+from connectable.games.connections.engine.ways import quads, rummy
+from connectable.games.connections.engine.web import pairs_against, x_of, y_of
+
+
+def preview(state: State, seat: int, action: Action, after: State) -> Mapping[str, object]:
+    """`points`, `ends_turn`, `reveals` for every action; pairs and spaces where there are any."""
+    return {
+        "points": points(state, seat, action, after),
+        "ends_turn": ends_turn(state, seat, action, after),
+        "reveals": reveals(state, seat, action, after),
+        **more(state, seat, action),
+    }
+
+
+def points(state: State, seat: int, action: Action, after: State) -> int:
+    """What it scores if it stands; for a step the most that can follow."""
+    if seat < 0:
+        return 0
+    if state.setup.way in (CLASSIC, ENDLESS):
+        if action.kind == LAY:
+            return worth(state, action.a, action.b)
+        if action.kind == CARD:
+            return max([worth(state, action.a, space) for space in spaces_for(state, action.a)])
+        choice = state.choices[seat]
+        if action.kind == SPACE and choice is not None:
+            return worth(state, choice.card, action.a)
+    if state.setup.way == SOLITAIRE:
+        return 1 if action.kind in (LAY, CARD, SPACE) else 0
+    if action.kind == FILL and window_of(after, seat) is not None:
+        return quads.TIMES * sum([state.setup.cards.values[piece // 4] for piece in after.building[seat]])
+    return sum(after.scores[seat]) - sum(state.scores[seat]) if len(after.ended) == len(state.ended) else 0
+
+
+def ends_turn(state: State, seat: int, action: Action, after: State) -> bool:
+    """All at once every act but an own step is a turn of its own."""
+    if seat < 0 or action.kind in OWN_STEPS:
+        return False
+    if state.setup.at_once:
+        return True
+    over = len(after.ended) > len(state.ended)
+    return over or after.turn != seat or bool(after.windows and seat == state.turn and not state.windows)
+
+
+def reveals(state: State, seat: int, action: Action, after: State) -> bool:
+    """Whether a card is turned or dealt next, or one of the hand is seen by others for the first time."""
+    if action.kind in OWN_STEPS or seat < 0:
+        return seat < 0
+    hidden = action.kind in (LAY, FILL, JOIN) and action.a not in state.known and not state.setup.open_hands
+    return hidden or due(after) != NOTHING or len(after.ended) > len(state.ended)
+
+
+def more(state: State, seat: int, action: Action) -> dict[str, object]:
+    """What belongs to this kind of action alone."""
+    choice = state.choices[seat] if seat >= 0 else None
+    if action.kind == CARD and state.setup.web:
+        return {"spaces": [[x_of(space), y_of(space)] for space in spaces_for(state, action.a)]}
+    if action.kind == SPACE and choice is not None:
+        return {"turns": turns_at(state, choice.card, action.a)}
+    if action.kind == CHALLENGE:
+        window = window_of(state, action.a)
+        assert window is not None, "refused before"
+        return {"pairs": [pair_report(state, window.pairs[action.b][0], window.pairs[action.b][1])]}
+    pairs = pairs_of(state, seat, action)
+    if not pairs:
+        return {}
+    found: dict[str, object] = {
+        "pairs": [pair_report(state, own, other) | {"side": SIDES[side]} for side, own, other in pairs]
+    }
+    if action.kind == LAY:
+        found["multiplier"] = TIMES[len(pairs)] if state.setup.way == CLASSIC else 1
+        found["touches"] = [card + 1 for card in state.web.neighbours(action.b)]
+    return found
+
+
+def pairs_of(state: State, seat: int, action: Action) -> list[tuple[int, int, int]]:
+    """(side, word, word it meets) of a placement."""
+    piece = action.a * 4 + action.c
+    if action.kind == LAY:
+        return state.web.pairs(action.b, piece)
+    cards = state.setup.cards
+    if action.kind == FILL:
+        return pairs_against(cards, quads.needs_at(state, state.building[seat], action.b), piece)
+    if action.kind == JOIN and action.b != NEW_LINE:
+        return pairs_against(cards, rummy.needs_at(state, state.lines[seat][action.b // 2], action.b % 2), piece)
+    return []

@@ -1,0 +1,1 @@
+"""The rules of CoNNNect. Everything in this folder is compiled."""

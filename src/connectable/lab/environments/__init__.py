@@ -1,0 +1,1 @@
+"""Our games as environments of other people's tools."""

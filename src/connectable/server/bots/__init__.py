@@ -1,0 +1,1 @@
+"""Bots in worker processes: the pool, its queue, hints and reviews."""

@@ -1,0 +1,1 @@
+"""Tables that belong together: rooms, and challenges that share one deal."""

@@ -1,0 +1,1 @@
+"""HTTP: routes, requests, errors, limits and static files."""

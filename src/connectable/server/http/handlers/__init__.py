@@ -1,0 +1,1 @@
+"""One handler per HTTP address, grouped by subject."""

@@ -1,0 +1,100 @@
+"""The levels of Connect 5: what each of them sees, what it says of the choices, and that it keeps to its budget."""
+
+import time
+
+import pytest
+
+from connectable.bots.connect5 import LEVELS, UNIT
+from connectable.bots.connect5.engine.search import ponder
+from connectable.bots.levels import Budget, choose, levels_of, think
+from connectable.games.connect5 import GAME
+from connectable.games.connect5.engine.state import State
+from connectable.generator import Generator
+from games.connect5.toys import PLAIN, RINGS, position
+
+ABOVE_RANDOM = [*LEVELS]
+SEARCHING = [level for level in LEVELS if level != "greedy"]
+FEW = Budget(simulations=8)
+
+IN_ONE: list[tuple[State, str]] = [
+    (position(PLAIN, "A1 B1 D1 E1", "G1"), "place C1"),
+    (position(PLAIN, "A1 B1 C1 D1 F1", "G1", reserve=(0, 9)), "step F1 E1"),
+    (position(RINGS, "B1 C1 D1 E1*", "A1", reserve=(0, 9)), "split E1 F1"),
+    (position(PLAIN, "A1 B1 C1 D1 G1", "F1", reserve=(0, 9)), "jump G1 F1 E1"),
+    (position(PLAIN, "A1 B1 D1 E1", "G1", "F1"), "place C1"),
+]
+STOPPED: list[tuple[State, str]] = [
+    (position(PLAIN, "G1", "A1 B1 D1 E1"), "place C1"),
+    (position(PLAIN, "G1", "A1 B1 D1 E1", "F1"), "place C1"),
+    (position(PLAIN, "G1", "F1", "A1 B1 D1 E1"), "place C1"),
+    (position(PLAIN, "F1", "A1 B1 C1 D1"), "place E1"),
+]
+
+
+def test_the_levels_go_from_chance_to_search() -> None:
+    levels = levels_of("connect5")
+    assert list(levels) == ["random", "greedy", "easy", "medium", "strong", "champion"]
+    counts = [level.simulations for level in levels.values()]
+    assert counts == sorted(counts)
+
+
+@pytest.mark.parametrize("level", ABOVE_RANDOM)
+@pytest.mark.parametrize(("state", "wanted"), [*IN_ONE, *STOPPED])
+def test_no_level_misses_a_connect_5_in_one_or_leaves_one(level: str, state: State, wanted: str) -> None:
+    for seed in range(3):
+        assert GAME.notation(choose(GAME, level, state, 0, Generator(seed), FEW)) == wanted
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_thought_says_what_share_of_the_win_an_action_brings(level: str) -> None:
+    assert UNIT == "share"
+    state = GAME.start(2)
+    thought = think(GAME, level, state, 0, Generator(1), Budget(simulations=40))
+    assert thought.simulations == 40
+    assert {action for action, _ in thought.worths} <= {*GAME.legal(state, 0)}
+    assert thought.action in [action for action, _ in thought.worths]
+    shares = [share for _, share in thought.worths]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= share <= 1 for share in shares)
+
+
+def test_what_wins_is_worth_all_and_what_leaves_a_connect_5_nothing() -> None:
+    wins = ponder(position(PLAIN, "A1 B1 D1 E1", "G1"), 20, 0.0, 1)
+    assert [(GAME.notation(action), share) for action, share in wins.shares] == [("place C1", 1.0)]
+    blocks = ponder(position(PLAIN, "G1", "A1 B1 D1 E1"), 20, 0.0, 1)
+    worths = {GAME.notation(action): share for action, share in blocks.shares}
+    assert worths["place F1"] == 0.0
+    assert worths["place C1"] > 0.0
+
+
+def test_a_proven_win_ends_the_search() -> None:
+    """B1 or E1 makes four with two open ends, and two seats can do nothing against it."""
+    found = ponder(position(PLAIN, "C1 D1 E1", "", reserve=(22, 24)), 100_000, 0.0, 1)
+    assert found.simulations < 5_000
+    assert GAME.notation(found.action) in ("place B1", "place F1")
+    assert dict(found.shares)[found.action] == 1.0
+
+
+def test_where_there_is_one_way_nothing_is_searched() -> None:
+    stuck = position("●───●───●───●───●", "A1 C1 E1", "B1 D1", reserve=(0, 0))
+    found = ponder(stuck, 50, 0.0, 1)
+    assert (GAME.notation(found.action), found.shares, found.simulations) == ("pass", [], 0)
+
+
+def test_the_clock_is_looked_at_every_sixteen_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that moves a second a look: the search is over when its time is."""
+    looks: list[float] = []
+
+    def monotonic() -> float:
+        looks.append(float(len(looks)))
+        return looks[-1]
+
+    monkeypatch.setattr(time, "monotonic", monotonic)
+    assert ponder(GAME.start(2), 0, 3.0, 1).simulations == 32
+    assert ponder(GAME.start(2), 10, 100.0, 1).simulations == 10
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_shares_of_several_seats_are_shares(seats: int) -> None:
+    found = ponder(GAME.start(seats), 60, 0.0, 2)
+    assert all(0 <= share <= 1 for _, share in found.shares)

@@ -1,0 +1,206 @@
+"""The levels of CoNNNect: legal everywhere, repeatable, blind to what is sealed, never blind to what is there."""
+
+import zlib
+from functools import cache
+
+import pytest
+
+from connectable.bots.connnect import UNIT
+from connectable.bots.connnect.reasons import reason
+from connectable.bots.levels import Budget, Thought, choose, levels_of, think
+from connectable.contract import CHANCE
+from connectable.games.connnect import GAME
+from connectable.games.connnect.engine.state import ACT, CLAIM, OUT, SAY_DONE, State
+from connectable.generator import Generator
+from connectable.i18n import LANGUAGES, Speech
+from connectable.playout import pick
+from games.connnect.positions import HOUSE_TEXT, play, position
+
+LEVELS = ("random", "greedy", "easy", "medium", "strong", "champion")
+SEARCHING = ("strong", "champion")
+FEW = Budget(simulations=6)
+CHECKSUM = 3878793788
+
+
+@cache
+def later(seats: int, setup: str, sheet: str, round: int, seed: int) -> State:
+    """The beginning of that round, after plain play that claims what it can."""
+    state, rng = GAME.start(seats, {"setup": setup, "sheet": sheet}), Generator(seed)
+    while state.round < round and GAME.to_act(state):
+        seat = GAME.to_act(state)[0]
+        actions = [] if seat == CHANCE else GAME.legal(state, seat)
+        claim = next((action for action in reversed(actions) if action.kind == CLAIM), None)
+        if claim is None:
+            claim = pick(GAME, state, seat, rng) if seat == CHANCE else GAME.idle(state, seat)
+        state = GAME.apply(state, seat, claim)
+    return state
+
+
+def finished(state: State, level: str, seed: int) -> State:
+    """The game to its end, every seat on that level."""
+    rng = Generator(seed)
+    while acting := GAME.to_act(state):
+        seat = acting[-1]
+        action = pick(GAME, state, seat, rng) if seat == CHANCE else choose(GAME, level, state, seat, rng, FEW)
+        state = GAME.apply(state, seat, action)
+    return state
+
+
+NO_CARDS = "grid=11111./2222../233..4/2334.4/.35444/....6. claims=a1b1c1d1e1@2,a2b2c2d2a3@3,b3c3b4c4b5@4,d4f4d5e5f5@5"
+"""All four Connect-5 cards are gone, and all four scores with them."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_they_play_on_when_every_card_is_gone(level: str) -> None:
+    state = position(NO_CARDS, NO_CARDS.partition(" ")[0], round=10, shapes="A B D E", phase="zone")
+    assert state.spent == len(state.layout.scores)
+    assert choose(GAME, level, state, 0, Generator(1), FEW) in GAME.legal(state, 0)
+
+
+def test_the_levels_go_from_chance_to_search() -> None:
+    assert tuple(levels_of("connnect")) == LEVELS
+    assert UNIT == "points"
+
+
+TABLES = [(1, "shared", "house"), (2, "own", "house"), (3, "shared", HOUSE_TEXT), (4, "own", "house")]
+
+
+@pytest.mark.parametrize(
+    ("level", "table"),
+    [("random", 3), ("greedy", 3), ("easy", 2), ("medium", 0), ("strong", 1), ("champion", 0)],
+)
+def test_every_level_plays_to_the_end(level: str, table: int) -> None:
+    seats, setup, sheet = TABLES[table]
+    state = finished(later(seats, setup, sheet, 12, seats), level, 3)
+    assert GAME.outcome(state) is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_knows_what_to_do_at_every_table(level: str) -> None:
+    for seats, setup, sheet in TABLES:
+        state = later(seats, setup, sheet, 12, seats)
+        state = GAME.apply(state, CHANCE, pick(GAME, state, CHANCE, Generator(seats)))
+        seat = GAME.to_act(state)[0]
+        action = choose(GAME, level, state, seat, Generator(1), FEW)
+        assert GAME.refusal(state, seat, action) is None
+
+
+@pytest.mark.parametrize(("level", "setup"), [("greedy", "own"), ("easy", "own"), ("champion", "shared")])
+def test_every_level_places_its_set_up_numbers(level: str, setup: str) -> None:
+    state, rng = GAME.start(2, {"setup": setup}), Generator(4)
+    while state.phase != 4:
+        state = GAME.apply(state, CHANCE, pick(GAME, state, CHANCE, rng))
+    action = choose(GAME, level, state, 1, rng, FEW)
+    assert GAME.refusal(state, 1, action) is None
+
+
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_a_connect_5_is_claimed_while_it_pays(level: str) -> None:
+    run = "grid=12345./...3../.....4/2...../..5.../6...6."
+    state = play(position(run, run, dice="644"), "write 4 f6", "write 4 d6")
+    thought = think(GAME, level, state, 0, Generator(1), FEW)
+    assert GAME.notation(thought.action) == "claim a1 b1 c1 d1 e1"
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_the_number_that_completes_a_connect_5_is_written(level: str) -> None:
+    run = "grid=1234../...3../.....4/2...../..5.../6...6."
+    state = position(run, run, dice="456")
+    state = play(state, GAME.notation(choose(GAME, level, state, 0, Generator(1), FEW)))
+    state = play(state, GAME.notation(choose(GAME, level, state, 0, Generator(1), FEW)))
+    assert state.sheets[0].grid()[0].startswith("12345")
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_what_is_sealed_changes_nothing(level: str) -> None:
+    """CN-R5: whatever the other seat has done in the round, the seat chooses and thinks the same."""
+    begun = later(2, "shared", "house", 11, 2)
+    rng = Generator(8)
+    while begun.phase != ACT:
+        seat = GAME.to_act(begun)[0]
+        begun = GAME.apply(begun, seat, pick(GAME, begun, seat, rng))
+    thoughts = set()
+    for seed in range(2):
+        state, dice = begun, Generator(seed)
+        while 1 in GAME.to_act(state):
+            state = GAME.apply(state, 1, pick(GAME, state, 1, dice))
+        assert state.sheets[1].status != OUT
+        thoughts.add(think(GAME, level, state, 0, Generator(9), FEW))
+    assert len(thoughts) == 1
+
+
+def test_equal_questions_get_equal_answers_in_both_forms() -> None:
+    """The choices of a few states, interpreted and compiled."""
+    told = []
+    for level in LEVELS[2:]:
+        for round in (11, 12):
+            state = later(2, "shared", "house", round, round)
+            state = GAME.apply(state, CHANCE, pick(GAME, state, CHANCE, Generator(round)))
+            for _ in range(2):
+                seat = GAME.to_act(state)[0]
+                action = choose(GAME, level, state, seat, Generator(5), FEW)
+                told.append(GAME.notation(action))
+                state = GAME.apply(state, seat, action)
+    assert zlib.crc32(" ".join(told).encode()) == CHECKSUM, told
+
+
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_a_thought_weighs_every_action(level: str) -> None:
+    state = acting()
+    thought: Thought = think(GAME, level, state, 0, Generator(1), FEW)
+    assert {action for action, _ in thought.worths} == set(GAME.legal(state, 0))
+    assert thought.action == thought.worths[0][0]
+    assert thought.simulations >= (FEW.simulations if level in SEARCHING else 0)
+    assert all(-100 < worth < 200 for _, worth in thought.worths)
+
+
+def test_a_second_is_a_limit_too() -> None:
+    """The clock alone ends a search that no count would end."""
+    thought = think(GAME, "strong", acting(), 0, Generator(1), Budget(10**9, 0.001))
+    assert 0 < thought.simulations < 10**6
+
+
+def acting() -> State:
+    """A round about to be written."""
+    state, rng = later(2, "shared", "house", 11, 6), Generator(6)
+    while state.phase != ACT:
+        seat = GAME.to_act(state)[0]
+        state = GAME.apply(state, seat, pick(GAME, state, seat, rng))
+    return state
+
+
+def test_every_action_has_a_reason_in_every_language() -> None:
+    """A random game: each reason is a sentence of the catalogue with all its values."""
+    voices, heard = [Speech(lang) for lang in LANGUAGES], set()
+    state, rng = GAME.start(1), Generator(0)
+    while acting := GAME.to_act(state):
+        seat = acting[0]
+        actions = [] if seat == CHANCE else GAME.legal(state, seat)
+        chosen = next((action for action in actions if action.kind == CLAIM), None)
+        if chosen is None or rng.below(3) == 0:
+            chosen = pick(GAME, state, seat, rng)
+        if seat != CHANCE:
+            key, values = reason(GAME, state, seat, chosen)
+            if key not in heard:
+                heard.add(key)
+                assert all(voice.say(key, **values) for voice in voices)
+        state = GAME.apply(state, seat, chosen)
+    assert len(heard) > 9, heard
+
+
+def told(state: State, line: str) -> str:
+    key, values = reason(GAME, state, 0, GAME.parse(state, 0, line))
+    return Speech("en").say(key, **values)
+
+
+def test_reasons_say_what_the_action_does() -> None:
+    run = "grid=1234../...3../.....4/2...../..5.../6...6."
+    state = position(run, run, dice="456")
+    assert told(state, "write 5 e1") == "The 5 in e1 completes a Connect-5."
+    assert told(state, "free 6 3") == "The 3 brings more than the 6: that is worth the box."
+    whole = play(state, "write 5 e1", "write 6 f1")
+    assert told(whole, "claim a1 b1 c1 d1 e1").startswith("Shape A pays 16 points now")
+    assert told(whole, "claim a1 b1 c1 d1") == "The shape I pays 4 points now, and somebody else is close to it."
+    assert told(whole, "claim a1 b1 c1") == "The Connect-3 brings a bonus."
+    assert GAME.parse(whole, 0, "done").kind == SAY_DONE
+    assert told(whole, "done") == "What is open is worth more later: the numbers and bonuses are kept."

@@ -1,0 +1,161 @@
+"""Tables in a known state, for the browser tests and the pictures: seeded games given to the server as records.
+
+It clicks nothing; what is shown of a table is the business of the tests.
+"""
+
+import json
+import urllib.request
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from connectable.bots.levels import choose
+from connectable.contract import CHANCE
+from connectable.generator import Generator
+from connectable.playout import pick
+from connectable.record import Record
+from connectable.registry import game as game_of
+from paths import RECORDS
+
+ENDED = {"connnect": "points", "connect5": "connect5", "connections": "classic-out"}
+"""Recorded games that came to their usual end."""
+SEED = 7
+NAMES = ["Ploy", "Jonas", "Mei", "Luca"]
+
+
+class Scene(NamedTuple):
+    """A place in the client, and what the browser must hold to see it."""
+
+    path: str
+    seats: list[dict[str, Any]]
+
+    def kept(self, **settings: object) -> dict[str, str]:
+        """What lies in the browser's storage."""
+        chosen = {"language": "en", "name": "Ploy", "guided": ["connnect", "connect5", "connections"], **settings}
+        return {"connectable.seats": json.dumps(self.seats), "connectable.settings": json.dumps(chosen)}
+
+    def seat(self, seat: int) -> "Scene":
+        """For a browser that holds that seat alone."""
+        return self._replace(seats=[held for held in self.seats if held["seat"] == seat])
+
+    def seen(self, house: str, seat: int = 0) -> Any:
+        """What the server shows that seat."""
+        held = self.seats[seat]
+        return call(house, f"/api/tables/{held['table']}", None, held["token"])
+
+    def visit(self, page: Page, house: str, **settings: object) -> None:
+        """Opens it in a browser that holds nothing else."""
+        if not page.url.startswith(house):
+            page.goto(house)
+        page.evaluate("kept => { localStorage.clear(); Object.assign(localStorage, kept); }", self.kept(**settings))
+        page.goto(f"{house}{self.path}")
+        expect(page.locator("#main")).to_be_visible()
+
+
+def call(house: str, path: str, body: object, token: str = "") -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    request = urllib.request.Request(f"{house}{path}", json.dumps(body).encode() if body else None, headers)
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+def table(house: str, game: str, seats: list[str], **wish: Any) -> Scene:
+    """A new table whose human seats this browser holds."""
+    names = NAMES[: seats.count("human")]
+    made = call(house, "/api/tables", {"game": game, "seats": seats, "names": names, **wish})
+    held = [
+        {"table": made["id"], "game": game, "seat": int(seat), "token": token, "code": made["code"], "at": 1}
+        for seat, token in made["tokens"].items()
+    ]
+    return Scene(f"/t/{made['id']}", held)
+
+
+def play(house: str, scene: Scene, *acts: str) -> None:
+    """Acts of the seats in turn, over HTTP."""
+    for number, act in enumerate(acts):
+        held = scene.seats[number % len(scene.seats)]
+        act_as(house, scene, held["seat"], act)
+
+
+def act_as(house: str, scene: Scene, seat: int, action: str) -> None:
+    held, position = scene.seats[seat], scene.seen(house, seat)["position"]
+    body = {"action": action, "position": position, "key": f"{position}-{action.replace(' ', '')}"}
+    call(house, f"/api/tables/{held['table']}/actions", body, held["token"])
+
+
+def midway(house: str, game: str, steps: int, level: str = "greedy", seats: int = 2, **options: Any) -> Scene:
+    """After that many actions of a seeded game, then on until the first seat is to act."""
+    rules, rng = game_of(game), Generator(SEED)
+    state = rules.start(seats, options)
+    record = Record(game, rules.rules, options, seats)
+    while len(record.entries) < steps or 0 not in rules.to_act(state):
+        seat = rules.to_act(state)[0]
+        action = pick(rules, state, seat, rng) if seat == CHANCE else choose(rules, level, state, seat, rng)
+        record.play(seat, rules.notation(action))
+        state = rules.apply(state, seat, action)
+    return table(house, "", ["human"] + ["bot:greedy"] * (seats - 1), record=given(record))
+
+
+def given(record: Record) -> dict[str, Any]:
+    return {name: getattr(record, name) for name in ("game", "rules", "options", "seats", "entries", "format")}
+
+
+def ended(house: str, game: str) -> Scene:
+    """A game that is over."""
+    record = json.loads((RECORDS / game / f"{ENDED[game]}.json").read_text())
+    seats = ["human"] + ["bot:greedy"] * (record["seats"] - 1)
+    return table(house, "", seats, record=record)
+
+
+def played(house: str, game: str = "connnect") -> Scene:
+    """A game that was played here to its end, so that its dice can be checked."""
+    scene = table(house, game, ["human"])
+    (held,) = scene.seats
+    path = f"/api/tables/{held['table']}"
+    for number in range(500):
+        seen = call(house, path, None, held["token"])
+        if seen["phase"] == "over":
+            return scene
+        body = {"action": seen["legal"][0], "position": seen["position"], "key": f"played-{number}"}
+        call(house, f"{path}/actions", body, held["token"])
+    raise AssertionError("the game did not end")
+
+
+def room(house: str) -> Scene:
+    made = call(house, "/api/rooms", {"name": "Tuesday evening"})
+    return Scene(f"/r/{made['id']}#{made['code']}", [])
+
+
+def challenge(house: str, scene: Scene) -> Scene:
+    """A friend is asked to play the deal of a solitaire game."""
+    (held,) = scene.seats
+    made = call(house, "/api/challenges", {"table": held["table"]}, held["token"])
+    return Scene(made["link"].removeprefix(house), [])
+
+
+def everywhere(house: str) -> dict[str, Scene]:
+    """Every page of the client, by its name."""
+    solo, shared = played(house), played(house)
+    return {
+        "home": Scene("/", []),
+        "new": Scene("/new/connnect", []),
+        "new-connections": Scene("/new/connections", []),
+        "gathering": table(house, "connect5", ["human", "open", "open"]),
+        "connnect": midway(house, "connnect", 60, seats=3),
+        "connect5": midway(house, "connect5", 16, level="random"),
+        "connections": midway(house, "connections", 30),
+        "clocks": table(house, "connect5", ["human", "bot:greedy", "bot:greedy"], table={"clock": "turn 19"}),
+        "result-connnect": ended(house, "connnect"),
+        "result-connect5": ended(house, "connect5"),
+        "result-connections": ended(house, "connections"),
+        "replay": solo._replace(path=f"{solo.path}?at=20"),
+        "dice": solo._replace(path=solo.path.replace("/t/", "/dice/")),
+        "challenge": challenge(house, shared),
+        "room": room(house),
+        "room-new": Scene("/r/new", []),
+        "rules-connnect": Scene("/rules/connnect", []),
+        "rules-connect5": Scene("/rules/connect5", []),
+        "rules-connections": Scene("/rules/connections", []),
+        "settings": Scene("/settings", []),
+        "lost": Scene("/nowhere", []),
+    }

@@ -1,0 +1,24 @@
+"""`python -m browser.served_process ARGUMENTS`: `connectable serve` with quick bots and no pace, for the browser tests.
+
+Nothing else differs from what people start.
+"""
+
+import sys
+
+from connectable import cli
+from connectable.server import app
+from connectable.server.http.rate_limit import Paces
+
+QUICK = Paces(**dict.fromkeys(Paces.__struct_fields__, "100000/second"))
+BOT_PAUSE_SECONDS = 0.02
+
+
+def quick_config(public_url: str, workers: int, *, keep_days: int) -> app.Config:
+    return CONFIG(public_url, workers, bot_pause=BOT_PAUSE_SECONDS, keep_days=keep_days, paces=QUICK)
+
+
+CONFIG = app.Config
+
+if __name__ == "__main__":
+    setattr(app, "Config", quick_config)  # noqa: B010 the type of the command stays what it is
+    sys.exit(cli.run(["serve", *sys.argv[1:]]))

@@ -1,0 +1,73 @@
+"""From the home page into each game and through its first acts without a pointer."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.scenes import Scene
+
+MOST_STOPS = 60
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Tab until that has the focus, as somebody does who sees where the focus is."""
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            assert page.evaluate("document.activeElement.matches(':focus-visible')")
+            return
+    pytest.fail(f"{selector} cannot be reached by Tab")
+
+
+def start(page: Page, house: str, game: str) -> None:
+    Scene("/", []).visit(page, house)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # the skip link leads to the games
+    tab_to(page, f".lid.{game} .btn.solid")
+    page.keyboard.press("Enter")
+
+
+def test_connnect(page: Page, house: str) -> None:
+    start(page, house, "cn")
+    page.locator("[data-legal]").first.wait_for()
+    tab_to(page, ".cells button")
+    before = page.locator("main").inner_text()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        assert page.evaluate("document.activeElement.matches('.cells button')")
+    space = page.locator("[data-legal]").first.get_attribute("data-space") or "a1"
+    at = page.evaluate("document.activeElement.dataset.space")
+    for key, steps in (
+        ("ArrowRight" if space[0] > at[0] else "ArrowLeft", abs(ord(space[0]) - ord(at[0]))),
+        ("ArrowDown" if space[1] > at[1] else "ArrowUp", abs(int(space[1]) - int(at[1]))),
+    ):
+        for _ in range(steps):
+            page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelector('main').innerText !== before", arg=before)
+
+
+def test_connect5(page: Page, house: str) -> None:
+    start(page, house, "c5")
+    page.locator("[data-dot]").first.wait_for()
+    tab_to(page, "[data-dot]")
+    page.keyboard.press("ArrowRight")
+    name = page.evaluate("document.activeElement.dataset.dot")
+    page.keyboard.press("Enter")
+    tab_to(page, "[data-guide=confirm]")
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-dot="{name}"]')).to_have_attribute("aria-label", re.compile("your token"))
+
+
+def test_connections(page: Page, house: str) -> None:
+    start(page, house, "cx")
+    page.locator(".hand .hc").first.wait_for()
+    tab_to(page, "[data-act=draw]")
+    page.keyboard.press("Enter")
+    confirm = page.locator("[data-act=confirm]")
+    expect(confirm.or_(page.locator(".hand .hc").nth(5)).first).to_be_visible()
+    if confirm.count():  # with nothing else to do a card is drawn at once
+        tab_to(page, "[data-act=confirm]")
+        page.keyboard.press("Enter")
+    expect(page.locator(".hand .hc")).to_have_count(6)

@@ -1,0 +1,50 @@
+"""A saved record is opened from the home page, replayed, and gone on from."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Faults
+from browser.scenes import Scene
+from paths import RECORDS
+
+RECORD = RECORDS / "connect5" / "connect5.json"
+VOTED = RECORDS / "connections" / "classic-quiet.json"
+
+
+def test_a_record_opens_as_a_table_that_is_over(house: str, page: Page) -> None:
+    Scene("/", []).visit(page, house)
+    page.get_by_label("Open a saved record").set_input_files(RECORD)
+    expect(page.get_by_role("heading", name="Final score")).to_be_visible()
+    page.get_by_label("One move back").click()
+    expect(page.get_by_role("slider")).not_to_have_value(page.get_by_role("slider").get_attribute("max") or "")
+    page.get_by_role("button", name="What if? Play on from here").click()
+    expect(page.locator("[data-guide=confirm]")).to_be_visible()
+
+
+def test_what_is_no_record_says_so(house: str, page: Page, faults: Faults, tmp_path: Path) -> None:
+    faults.forgive("400")
+    Scene("/", []).visit(page, house)
+    for text in ("no json", '{"game": "chess"}'):
+        (tmp_path / "bad.json").write_text(text, "utf-8")
+        page.get_by_label("Open a saved record").set_input_files(tmp_path / "bad.json")
+        expect(page.get_by_role("alert")).to_be_visible()
+
+
+@pytest.mark.rule("CX-J4")
+def test_the_best_placement_is_shown_and_house_rulings_are_saved(house: str, page: Page) -> None:
+    Scene("/", []).visit(page, house)
+    page.get_by_label("Open a saved record").set_input_files(VOTED)
+    after = page.locator(".after")
+    expect(after.get_by_role("heading", name="Best placement")).to_be_visible()
+    after.get_by_role("button", name="Show in the replay").click()
+    expect(page.get_by_role("slider")).to_be_focused()
+    expect(page.get_by_role("slider")).not_to_have_value(page.get_by_role("slider").get_attribute("max") or "")
+    with page.expect_download() as download:
+        after.get_by_role("button", name="Save the house rulings").click()
+    saved = json.loads(download.value.path().read_text())
+    assert saved["game"] == "connections"
+    assert all(len(ruling["words"]) == 2 and isinstance(ruling["stands"], bool) for ruling in saved["rulings"])
+    assert len(saved["rulings"]) > 1

@@ -1,0 +1,54 @@
+"""What the first load of the home page weighs, and each game's table."""
+
+import gzip
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page, Response
+
+from browser.scenes import Scene, midway
+
+FIRST_LOAD_BYTES = 120_000
+GAME_BYTES = 150_000
+"""A game's table with its catalogues, on top of the first load."""
+COUNTED = ("javascript", "css", "html")
+
+
+def weigh(responses: list[Response]) -> int:
+    """Everything that runs, as gzip sends it."""
+    bodies = [one.body() for one in responses if any(kind in one.headers.get("content-type", "") for kind in COUNTED)]
+    return sum(len(gzip.compress(body, 9)) for body in bodies)
+
+
+@contextmanager
+def heard(page: Page) -> Iterator[list[Response]]:
+    """What the page fetches meanwhile."""
+    responses: list[Response] = []
+
+    def hear(response: Response) -> None:
+        responses.append(response)
+
+    page.on("response", hear)
+    yield responses
+    page.remove_listener("response", hear)
+
+
+def test_the_first_load_is_light(house: str, page: Page) -> None:
+    with heard(page) as responses:
+        page.goto(house)
+        page.wait_for_load_state("networkidle")
+    weight = weigh(responses)
+    assert weight < FIRST_LOAD_BYTES, f"{weight} bytes"
+    hosts = {one.url.split("/")[2] for one in responses if not one.url.startswith("data:")}
+    assert hosts == {house.removeprefix("http://")}  # nothing from anywhere else
+
+
+def test_each_game_is_light(house: str, page: Page) -> None:
+    found = {}
+    Scene("/", []).visit(page, house)
+    for game in ("connnect", "connect5", "connections"):
+        with heard(page) as responses:
+            midway(house, game, 4, level="random").visit(page, house)
+            page.wait_for_load_state("networkidle")
+        found[game] = weigh(responses)
+    assert all(weight < GAME_BYTES for weight in found.values()), found

@@ -1,0 +1,72 @@
+"""Several people: two browsers at one table, by an invite link too, and two people at one device."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.acts import ACTING
+from browser.conftest import NewPage
+from browser.scenes import Scene, table
+
+
+@pytest.mark.parametrize("game", ["connnect", "connections"])
+def test_two_browsers_at_one_table(house: str, new_page: NewPage, game: str) -> None:
+    """As somebody who was invited; the link itself is tried with Connect 5."""
+    acting, host, guest = ACTING[game], new_page(), new_page()
+    scene = acting.sit(house)
+    scene.seat(0).visit(host, house)
+    scene.seat(1).visit(guest, house, name="Jonas")
+    acting.turn(host, guest)
+    acting.turn(guest, host)
+
+
+def test_an_invite_link_two_browsers_and_a_line_of_chat(house: str, new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    Scene("/", []).visit(host, house)
+    host.get_by_role("link", name="Invite friends to Connect 5").click()
+    host.get_by_role("button", name="Make the table and invite").click()
+    link = host.get_by_label("Link").input_value()
+    assert "#" in link  # private: the code is in the fragment and reaches no log
+
+    Scene("/", []).visit(guest, house, name="Jonas")
+    guest.goto(link)
+    expect(guest.get_by_label("Your name")).to_have_value("Jonas")
+    guest.get_by_role("button", name="Join").click()
+    expect(host.locator("[data-dot]").first).to_be_visible()  # it starts by itself
+    ACTING["connect5"].turn(host, guest)
+    ACTING["connect5"].turn(guest, host)
+
+    guest.get_by_role("button", name="Table ").click()
+    guest.get_by_role("button", name="Chat", exact=True).click()
+    guest.get_by_label("Your line").fill("<b>hello</b> from here")
+    guest.keyboard.press("Enter")
+    host.get_by_role("button", name="Table ").click()
+    host.get_by_role("button", name="Chat", exact=True).click()
+    expect(host.get_by_text("<b>hello</b> from here", exact=True)).to_be_visible()
+
+
+def test_a_closed_table_asks_for_its_code(house: str, page: Page) -> None:
+    scene = table(house, "connect5", ["human", "open"])
+    Scene(scene.path, []).visit(page, house)
+    page.get_by_label("Code").fill(scene.seats[0]["code"])
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_label("Your name")).to_be_visible()
+
+
+def test_a_cover_between_two_people_at_one_device(house: str, page: Page) -> None:
+    """Connections, because there the hands are secret."""
+    table(house, "connections", ["human", "human"], table={"kind": "hotseat"}).visit(page, house)
+    words = page.locator(".hand .hc").all_inner_texts()
+    page.locator("[data-act=draw]").click()
+    keep = page.locator("[data-act=confirm], [data-act=keep]")
+    while not page.locator(".cover").count():
+        keep.or_(page.locator(".cover")).first.wait_for()
+        if keep.count():
+            keep.first.click()
+            page.wait_for_timeout(200)
+    expect(page.locator(".hand")).to_have_count(0)
+    cover = page.locator(".cover")
+    expect(cover).to_contain_text("Jonas")
+    expect(cover.get_by_role("button")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .hc").first).to_be_visible()
+    assert page.locator(".hand .hc").all_inner_texts() != words

@@ -1,0 +1,180 @@
+"""The shipped deck, decks of one's own, and what is said about bad ones."""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from connectable.contract import BadContent
+from connectable.games.connections import content, deck, referee
+from connectable.games.connections.deck import measures
+from connectable.games.connections.referee.lexicon import lexicon
+
+
+def csv(cards: tuple[deck.Card, ...]) -> str:
+    return "".join(f"{','.join(card.words)},{card.value}\n" for card in cards)
+
+
+def toml(cards: tuple[deck.Card, ...]) -> str:
+    return "".join(f"[[card]]\nwords = {list(card.words)}\nvalue = {card.value}\n" for card in cards)
+
+
+SOME = deck.house().cards[:24]
+LINES = csv(SOME).splitlines()
+
+
+@pytest.fixture(scope="module")
+def report() -> measures.Report:
+    return deck.report(deck.house())
+
+
+@pytest.mark.rule("CX-K1")
+def test_the_deck_has_124_cards_with_four_words_and_a_value_from_one_to_five() -> None:
+    cards = deck.house().cards
+    assert len(cards) == 124
+    assert len(set(deck.house().words)) == sum(len(card.words) for card in cards) == 496
+    assert {card.value for card in cards} == {1, 2, 3, 4, 5}
+    assert all(word == word.upper() and len(word) <= 16 for word in deck.house().words)
+
+
+@pytest.mark.rule("CX-K1")
+def test_the_four_words_of_a_card_are_unrelated() -> None:
+    for card in deck.house().cards:
+        assert all(referee.judge(one, two).kind == "no" for one, two in combinations(card.words, 2)), card
+
+
+@pytest.mark.rule("CX-K1")
+def test_the_harder_its_words_are_to_connect_the_higher_the_value(report: measures.Report) -> None:
+    ease: dict[int, list[int]] = {}
+    for card in deck.house().cards:
+        ease.setdefault(card.value, []).append(sum(report.partners[word] for word in card.words))
+    means = [sum(ease[value]) / len(ease[value]) for value in range(1, 6)]
+    assert means == sorted(means, reverse=True)
+    assert means[0] > 2 * means[4]
+
+
+@pytest.mark.rule("CX-O1")
+def test_learners_keep_a_deck_without_the_cards_worth_five() -> None:
+    kept = [card for card in deck.house().cards if card.value < 5]
+    assert len(kept) == 110
+
+
+def test_the_deck_plays_in_the_band_that_is_neither_dull_nor_hopeless(report: measures.Report) -> None:
+    assert 0.03 <= report.clear <= 0.05
+    assert report.first_turns >= 0.9
+    assert min(report.partners.values()) >= 3
+    assert not report.findings
+
+
+def test_the_pair_table_says_what_the_referee_works_out() -> None:
+    words = deck.house().words
+    for one, two in list(combinations(words, 2))[::401]:
+        places = sorted((referee.places(one), referee.places(two)))
+        assert referee.judge(one, two) == referee.work_out(*places)
+
+
+def test_the_hash_covers_cards_and_verdicts() -> None:
+    own = deck.read_deck(csv(deck.house().cards))
+    assert own.hash == deck.house().hash
+    first = deck.Card(SOME[0].words, SOME[0].value % 5 + 1)
+    assert deck.read_deck(csv((first, *SOME[1:]))).hash != deck.read_deck(csv(SOME)).hash
+
+
+@pytest.mark.rule("CX-O4")
+@pytest.mark.parametrize("write", [csv, toml])
+def test_anybody_can_write_a_deck_as_csv_or_toml(write: Callable[[tuple[deck.Card, ...]], str]) -> None:
+    assert deck.read_deck(write(SOME)).cards == SOME
+
+
+@pytest.mark.rule("CX-O4")
+def test_headings_comments_case_and_spaces_do_not_matter() -> None:
+    text = "\ufeff# my deck\nNorth, East, South, West, Value\n\n" + csv(SOME).lower().replace(",", " , ")
+    assert deck.read_deck(text).cards == SOME
+
+
+BAD = [
+    ("cx-content-few", 0, "\n".join(LINES[:19])),
+    ("cx-content-few", 0, ""),
+    ("cx-content-fields", 3, "\n".join([*LINES[:2], "dog,cat,3", *LINES])),
+    ("cx-content-fields", 1, "\n".join([LINES[0] + ",7", *LINES])),
+    ("cx-content-value", 2, "\n".join([LINES[0], "dog,lamp,soup,king,6", *LINES])),
+    ("cx-content-value", 2, "\n".join([LINES[0], "dog,lamp,soup,king,two", *LINES])),
+    ("cx-content-word", 2, "\n".join([LINES[0], "dog,,soup,king,2", *LINES])),
+    ("cx-content-word", 1, "\n".join([f"{'x' * 40},lamp,soup,king,2", *LINES])),
+    ("cx-content-word", 1, "\n".join(["<b>,lamp,soup,king,2", *LINES])),
+    ("cx-content-same", 4, "\n".join([*LINES[:3], "dog,lamp,Dog,king,2", *LINES])),
+    ("cx-content-csv", 2, "\n".join([LINES[0], 'dog,"lamp,soup,king,2', *LINES])),
+    ("cx-content-toml", 2, "[[card]]\nwords = [\n"),
+    ("cx-content-toml", 0, "name = 'mine'\n"),
+    ("cx-content-fields", 4, toml(SOME[:1]) + "[[card]]\nwords = ['dog', 'lamp', 'soup']\nvalue = 2\n" + toml(SOME)),
+    ("cx-content-fields", 4, toml(SOME[:1]) + "[[card]]\nvalue = 2\n" + toml(SOME)),
+    ("cx-content-value", 1, "[[card]]\nwords = ['dog', 'lamp', 'soup', 'king']\nvalue = true\n" + toml(SOME)),
+    ("cx-content-word", 1, "[[card]]\nwords = ['dog', 'lamp', 'soup', 4]\nvalue = 1\n" + toml(SOME)),
+    ("cx-content-many", 201, "\n".join(["dog,lamp,soup,king,1"] * 600)),
+    ("cx-content-size", 0, "#" * 300_000),
+]
+
+
+@pytest.mark.rule("CX-O4")
+@pytest.mark.parametrize(("key", "line", "text"), BAD)
+def test_a_bad_deck_is_refused_with_its_line(key: str, line: int, text: str) -> None:
+    with pytest.raises(BadContent) as caught:
+        deck.read_deck(text)
+    assert (caught.value.key, caught.value.line) == (key, line)
+
+
+@pytest.mark.parametrize("thing", [None, 5, b"text", ["a"]])
+def test_what_is_no_text_is_refused(thing: object) -> None:
+    with pytest.raises(ValueError, match="cx-content-text"):
+        deck.read_deck(thing)
+
+
+@pytest.mark.rule("CX-O4")
+def test_the_check_finds_words_that_are_related_unknown_or_there_twice() -> None:
+    text = "\n".join(
+        [*LINES, "dog,cat,pencil,volcano,2", "blorptang,lamp,soup,king,2", f"{SOME[0].words[0]},snail,oven,medal,1"]
+    )
+    found = {(finding.key, finding.line) for finding in deck.report(deck.read_deck(text)).findings}
+    last = len(LINES)
+    assert {
+        ("cx-content-related", last + 1),
+        ("cx-content-unknown", last + 2),
+        ("cx-content-twice", last + 3),
+    } <= found
+
+
+def test_openings_are_counted_exactly() -> None:
+    cards = tuple(deck.Card((f"N{n}", f"E{n}", f"S{n}", f"W{n}"), 1) for n in range(20))
+    small = deck.Deck(cards, "")
+    assert measures.openings(small, set()) == (0, 0)
+    share, fits = measures.openings(small, {("N0", "S1")})
+    assert share == pytest.approx(2 * (5 / 19) / 20)
+    assert fits == pytest.approx(5 * 2 / (20 * 19))
+
+
+words = st.one_of(st.sampled_from(lexicon().words), st.text(max_size=8))
+rows = st.lists(st.tuples(words, words, words, words, st.integers(-1, 7)), min_size=18, max_size=30)
+
+
+@given(st.one_of(st.text(max_size=300), rows.map(lambda table: "\n".join(",".join(map(str, row)) for row in table))))
+@settings(max_examples=60, deadline=None)
+def test_any_text_is_a_deck_or_bad_content(text: str) -> None:
+    try:
+        found = deck.read_deck(text)
+    except BadContent:
+        return
+    assert len(found.cards) >= 20
+    assert Counter(card.value in range(1, 6) for card in found.cards) == {True: len(found.cards)}
+
+
+def test_the_table_of_the_shipped_deck_is_what_the_referee_says_pair_by_pair() -> None:
+    """It is made at once from what was worked out before; a sample of rows, and the same in either order."""
+    cards = content.cards_of("house", False)
+    size = len(cards.words)
+    for row in range(0, size, 7):
+        found = bytes(content.verdict_byte(cards.words[row], word) for word in cards.words)
+        assert cards.verdicts[row * size : row * size + size] == found
+    assert all(cards.verdicts[word::size] == cards.verdicts[word * size : word * size + size] for word in range(size))

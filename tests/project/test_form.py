@@ -1,0 +1,44 @@
+"""Which form runs, and that both play the same games."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import connectable
+from connectable.registry import GAMES
+from contract.checksums import STORE, checksum
+
+
+def test_the_form_under_test_is_the_one_asked_for() -> None:
+    assert connectable.form() == os.environ.get("CONNECTABLE_FORM", "pure")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_seeded_games_are_the_same_in_both_forms(name: str) -> None:
+    """The numbers in checksums.json were written by the pure form; each form must reach them."""
+    stored = json.loads(STORE.read_text())[name]
+    assert checksum(name) == stored, f"if the rules of {name} changed on purpose: make checksums"
+
+
+def test_no_compiled_module_lies_in_the_sources(root: Path) -> None:
+    assert not list((root / "src").rglob("*.so"))
+
+
+def test_importing_connectable_loads_no_game_and_nothing_heavy() -> None:
+    code = "import sys, connectable; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    heavy = {"fluent", "fluent.runtime", "babel", "typer", "rich", "asyncio", "numpy", "sqlite3"}
+    assert not heavy & set(loaded)
+    assert not [name for name in loaded if name.startswith("connectable.games.")]
+
+
+def test_without_a_compiler_the_wheel_is_pure(root: Path, tmp_path: Path) -> None:
+    """No C compiler on the PATH: the build goes on, and what comes out has no compiled module."""
+    environment = {**os.environ, "PATH": str(Path(sys.executable).parent), "CC": "no-such-compiler"}
+    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w"]
+    subprocess.run([*command, str(tmp_path), str(root)], check=True, capture_output=True, env=environment)
+    assert [path.name for path in tmp_path.iterdir()] == [f"connectable-{connectable.__version__}-py3-none-any.whl"]

@@ -1,0 +1,98 @@
+"""What the server says about itself: games, levels, and how far its links reach."""
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from connectable.registry import game
+from connectable.terminal import serve
+from connectable.terminal.serve import Wish, reach_of
+from server.conftest import Stand
+from server.running_app import FAST, Standing
+
+
+def test_a_lobby_can_be_built_from_the_house(host: Standing) -> None:
+    house = host.http.get("/api/house").json()
+    assert (house["reach"], house["address"]) == ("computer", host.url)
+    assert house["languages"] == ["en", "th", "it", "de", "fr", "es"]
+    assert house["form"] in ("compiled", "pure")
+    games = {one["name"]: one for one in house["games"]}
+    assert {"connnect", "connect5", "connections"} <= set(games)
+    assert games["connect5"]["seats"] == list(game("connect5").seats)
+    assert games["connect5"]["levels"][:2] == ["random", "greedy"]
+    for found in (games["connnect"], games["connect5"], games["connections"]):
+        ratings = [found["ratings"][level] for level in found["levels"][1:]]
+        assert ratings[0] == 1000
+        assert ratings == sorted(ratings), "each level is above the one before"
+    options = {option["name"]: option for option in games["connections"]["options"]}
+    assert options["way"]["default"] in options["way"]["choices"]
+    assert options["rounds"]["span"] == [0, 20]
+    assert options["learners"] == {"name": "learners", "default": False, "choices": [], "span": None, "only": None}
+    assert options["table"]["only"] == ["way", ["endless"]]
+
+
+@pytest.mark.parametrize(
+    ("wish", "reach", "address"),
+    [
+        (Wish("127.0.0.1", 0), "computer", None),
+        (Wish("::1", 0), "computer", None),
+        (Wish("localhost", 0), "computer", None),
+        (Wish("0.0.0.0", 0), "network", "http://192.0.2.9:80"),
+        (Wish("192.0.2.7", 0), "network", "http://192.0.2.7:80"),
+        (Wish("2001:db8::1", 0), "network", "http://[2001:db8::1]:80"),
+        (Wish("127.0.0.1", 0, public_url="https://games.example"), "public", None),
+        (Wish("127.0.0.1", 0, public_url="http://localhost:9000"), "computer", None),
+    ],
+)
+def test_how_far_links_reach(wish: Wish, reach: str, address: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.9")
+    found = reach_of(wish, 80)
+    assert (found["reach"], found.get("address")) == (reach, address)
+
+
+def test_without_a_network_nobody_else_can_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "lan_address", lambda: "127.0.0.1")
+    assert reach_of(Wish("0.0.0.0", 0), 80) == {"reach": "computer"}
+
+
+def made(host: Standing, name: str) -> dict[str, Any]:
+    wish = {"game": "highcard", "seats": ["human", "open"]}
+    port = host.url.rpartition(":")[2]
+    found: dict[str, Any] = host.http.post("/api/tables", json=wish, headers={"host": f"{name}:{port}"}).json()
+    return found
+
+
+def test_the_link_of_who_sits_at_the_computer_carries_its_address_in_the_network(stand: Stand) -> None:
+    own = "http://192.0.2.9:8765"
+    host = stand(config=replace(FAST, reach="network", address=own))
+    for name in ("localhost", "127.0.0.1"):
+        assert made(host, name)["link"].startswith(f"{own}/t/")
+    assert made(host, "table.home")["link"].startswith("http://table.home:")
+    assert made(host, "table.home")["reach"] == "network"
+    assert host.http.get("/api/house").json()["address"] == own
+
+
+def test_only_this_computer_is_said(host: Standing) -> None:
+    assert made(host, "localhost")["reach"] == "computer"
+
+
+def test_behind_a_proxy_links_carry_the_public_address(stand: Stand) -> None:
+    host = stand(config=replace(FAST, reach="public", public_url="https://games.example"))
+    assert made(host, "localhost")["link"].startswith("https://games.example/t/")
+
+
+def test_the_lobby_says_what_is_played_and_how(host: Standing) -> None:
+    host.make("human", "open", table_visibility="public", table_clock="turn 60", names=["Ploy"])
+    (listed,) = host.http.get("/api/tables").json()["tables"]
+    assert (listed["game"], listed["open"], listed["seats"][0]["name"]) == ("highcard", 1, "Ploy")
+    assert listed["settings"]["clock"] == "turn 60"
+
+
+def test_content_of_ones_own_does_not_fill_the_lobby(host: Standing) -> None:
+    board = files("connectable.games.connect5").joinpath("content/base.txt").read_text("utf-8")
+    options = {"board": board, "mode": "full"}
+    host.make("human", "open", game="connect5", options=options, table_visibility="public")
+    (listed,) = host.http.get("/api/tables").json()["tables"]
+    assert listed["options"] == {"board": "own", "mode": "full"}

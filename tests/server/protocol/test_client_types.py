@@ -1,0 +1,49 @@
+"""The web client's types are those of the wire and the views: nothing stale, nothing left out."""
+
+import importlib.util
+import re
+from types import ModuleType
+from typing import get_args
+
+import pytest
+
+from connectable.server.protocol import messages
+from connectable.server.tables import dispatch
+from paths import ROOT
+
+
+@pytest.fixture(scope="module")
+def typescript() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("typescript", ROOT / "tools/client_types.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_files_are_what_make_docs_writes(typescript: ModuleType) -> None:
+    for path, text in typescript.pages().items():
+        assert path.read_text("utf-8") == text, f"{path}: stale, run `make docs`"
+
+
+def test_every_message_and_command_has_its_type(typescript: ModuleType) -> None:
+    text = typescript.wire_page()
+    for kind in (*get_args(messages.FromClient), *get_args(messages.ToClient)):
+        tag = kind.__struct_config__.tag
+        assert re.search(rf'interface {kind.__name__} {{\n  type: "{tag}"', text)
+    for kind in get_args(dispatch.ASKED):
+        assert re.search(rf"^  {kind.__struct_config__.tag}: ", text, re.MULTILINE)
+
+
+def test_what_clients_may_leave_out_is_optional_and_what_they_get_is_not(typescript: ModuleType) -> None:
+    assert "  try?: boolean\n" in typescript.interface(messages.TakeAction, {})
+    assert "?" not in re.sub(r"/\*\*.*?\*/", "", typescript.interface(messages.Problem, {}))
+    assert "  settings: Required<Wishes>\n" in typescript.interface(messages.TableSeen, {})
+
+
+def test_types_keep_their_shape(typescript: ModuleType) -> None:
+    assert "  entries: [number | string, any][]\n" in typescript.interface(messages.RecordSeen, {})
+    assert "  seat: number | null\n" in typescript.interface(messages.TableSeen, {})
+    assert "  kind: OfferKind\n" in typescript.interface(messages.OfferSeen, {})
+    assert "  dots: Record<string, Stand>\n" in (ROOT / "web/src/games/connect5/view.ts").read_text("utf-8")

@@ -1,0 +1,169 @@
+"""Loading from a snapshot is loading from the events, only shorter; whatever is wrong with one, the events count."""
+
+import asyncio
+import zlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from connectable.fairness.dice import commitment
+from connectable.registry import game
+from connectable.server.tables.host import Hosted, House
+from connectable.server.tables.snapshots import EVERY, read_snapshot, write_snapshot
+from connectable.server.tables.viewer_log import Sight
+from connectable.storage import Snapshot, Store, open_store
+from connectable.table import Seat, Settings
+from connectable.table.commands import Act, Propose, Undo
+from connectable.table.events import Created
+from connectable.table.evolve import acting_seats
+from connectable.table.undo import free_undo
+from table.play import SECRET, Sitting
+
+
+@pytest.fixture
+def store(place: str) -> Iterator[Store]:
+    store = open_store(place)
+    yield store
+    store.close()
+
+
+async def played(store: Store, acts: int) -> Hosted:
+    """A table for two, played by commands, with undos."""
+    house = House(store, lambda: 1000)
+    people = tuple(Seat("human", f"P{n}") for n in range(2))
+    hosted = await house.found(Created(0, "moss", "connnect", {}, Settings(), people, commitment(SECRET), SECRET))
+    rules = game("connnect")
+    for number in range(acts):
+        table = hosted.here
+        acting = acting_seats(table)
+        if not acting:
+            break
+        seat = acting[number % len(acting)]
+        await house.command(hosted, Act(seat, rules.notation(rules.idle(table.state, seat))), f"k{number}")
+        if number % 5 == 0 and free_undo(hosted.here.live, seat):
+            await house.command(hosted, Undo(seat), f"u{number}")
+    written(store)
+    return hosted
+
+
+def written(store: Store) -> None:
+    """Waits for what was written without waiting: writes to one table keep their order."""
+    store.drop_tokens("moss", 7).result()
+
+
+def seen(sight: Sight) -> tuple[object, ...]:
+    return list(sight.stored), sight.log, sight.played, sight.several, sight.together
+
+
+def same(one: Hosted, other: Hosted) -> None:
+    assert replace(one.here, recent=()) == replace(other.here, recent=())
+    for viewer in (0, 1, None):
+        assert seen(one.sights[viewer]) == seen(other.sights[viewer])
+        assert one.seen(viewer) == other.seen(viewer)
+
+
+def read_from(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Behind which positions events are read from now on."""
+    asked: list[int] = []
+    events = store.events
+
+    def noted(table_id: str, after: int = 0, limit: int = 1000) -> Any:
+        asked.append(after)
+        return events(table_id, after, limit)
+
+    monkeypatch.setattr(store, "events", noted)
+    return asked
+
+
+def test_loading_reads_the_snapshot_and_what_came_behind(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        hosted = await played(store, 100)
+        assert hosted.position > EVERY
+        asked = read_from(store, monkeypatch)
+        same(await House(store, lambda: 1000).table("moss"), hosted)
+        assert 0 < hosted.position - asked[0] < EVERY
+        assert asked[0] == hosted.kept_at
+
+    asyncio.run(work())
+
+
+def other_version(data: bytes) -> bytes:
+    return zlib.compress(zlib.decompress(data).replace(b'"version":"', b'"version":"0'))
+
+
+DAMAGE: dict[str, Callable[[Snapshot], Snapshot]] = {
+    "empty": lambda kept: Snapshot(kept.position, b""),
+    "cut": lambda kept: Snapshot(kept.position, kept.data[:-20]),
+    "noise": lambda kept: Snapshot(kept.position, b"\xff" * 100),
+    "other": lambda kept: Snapshot(kept.position, zlib.compress(b'{"frozen": 1}')),
+    "version": lambda kept: Snapshot(kept.position, other_version(kept.data)),
+    "place": lambda kept: Snapshot(kept.position - 1, kept.data),
+}
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
+def test_a_damaged_or_old_one_is_ignored_and_written_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    async def work() -> None:
+        hosted = await played(store, 70)
+        good = store.snapshot("moss").result()
+        assert good
+        store.keep_snapshot("moss", DAMAGE[kind](good)).result()
+        asked = read_from(store, monkeypatch)
+        same(await House(store, lambda: 1000).table("moss"), hosted)
+        assert asked[0] == 0
+        written(store)
+        again = store.snapshot("moss").result()
+        assert again
+        assert read_snapshot(again.data, "moss", again.position)
+
+    asyncio.run(work())
+
+
+def test_a_table_on_a_snapshot_plays_on(store: Store) -> None:
+    async def work() -> None:
+        await played(store, 70)
+        house = House(store, lambda: 1000)
+        told: list[str] = []
+        house.told.append(lambda hosted, changes, own: told.append(hosted.id))
+        hosted = await house.table("moss")
+        assert told
+        await house.command(hosted, Propose(0, "stop"), "stop")
+        fresh = House(store, lambda: 1000)
+        store.keep_snapshot("moss", Snapshot(1, b"")).result()
+        same(await fresh.table("moss"), hosted)
+
+    asyncio.run(work())
+
+
+def test_clocks_and_bots_hear_of_a_table_that_is_all_in_its_snapshot(store: Store) -> None:
+    async def work() -> None:
+        hosted = await played(store, 70)
+        store.keep_snapshot("moss", Snapshot(hosted.position, write_snapshot(hosted.here, hosted.sights))).result()
+        house = House(store, lambda: 1000)
+        told: list[int] = []
+        house.told.append(lambda hosted, changes, own: told.append(len(changes)))
+        await house.table("moss")
+        assert told == [0]
+
+    asyncio.run(work())
+
+
+def test_sights_and_table_survive_the_bytes() -> None:
+    hosted, sitting = Hosted("moss"), Sitting("connnect", 2).play(40)
+    hosted.take(sitting.changes)
+    found = read_snapshot(write_snapshot(hosted.here, hosted.sights), "moss", hosted.position)
+    assert found
+    other = Hosted("moss")
+    other.table, other.sights = found
+    same(other, hosted)
+
+
+def test_a_snapshot_that_would_unpack_without_end_is_none() -> None:
+    bomb = zlib.compress(bytes(100_000_000), 9)
+    assert read_snapshot(bomb, "moss", 1) is None
+    assert read_snapshot(zlib.compress(msgspec.json.encode([])), "moss", 1) is None

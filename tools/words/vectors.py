@@ -1,0 +1,83 @@
+"""One row of small whole numbers per word, such that the product of two rows is a sum of three z-scores.
+
+GloVe (text), MiniLM (a sentence model) and the WordNet graph are centred and scaled so that over random pairs of
+common words each has spread one; then the rows stand side by side. No weight comes from looking at people's answers.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+from sources import INPUTS
+
+from connectable.games.connections.referee.minilm import MiniLM
+
+Floats = npt.NDArray[np.float64]
+TEMPLATE = "things related to {}"
+SIZES = {"glove": 100, "minilm": 128, "graph": 96}
+WEIGHTS = {"glove": 1.0, "minilm": 1.0, "graph": 1.0}
+STEP = 10
+"""A row holds STEP times its value, so a product is divided by STEP²."""
+
+
+def glove_rows(words: Sequence[str], table: dict[str, list[float]]) -> Floats:
+    """Terms of two words: their hyphenated form where GloVe has it, else the mean of both."""
+
+    def row(word: str) -> Floats:
+        if found := table.get(word) or table.get(word.replace(" ", "-")):
+            return np.array(found)
+        return np.mean([table[part] for part in word.split()], axis=0)
+
+    return np.array([row(word) for word in words])
+
+
+def sentence_rows(words: Sequence[str]) -> Floats:
+    """What MiniLM makes of each word; it is slow, so what it said before is kept among the inputs."""
+    kept = INPUTS / "minilm.npz"
+    known: dict[str, Floats] = {}
+    if kept.exists():
+        with np.load(kept) as before:
+            known = dict(zip(before["words"].tolist(), before["rows"], strict=True))
+    missing = [word for word in words if word not in known]
+    if missing:
+        known.update(zip(missing, MiniLM().encode([TEMPLATE.format(word) for word in missing]), strict=True))
+        np.savez(kept, words=np.array(list(known)), rows=np.array(list(known.values())))
+    return np.array([known[word] for word in words]).astype(np.float64)
+
+
+def unit(rows: Floats) -> Floats:
+    return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-9)
+
+
+def reduce(rows: Floats, common: npt.NDArray[np.int64], size: int) -> tuple[Floats, Floats, Floats]:
+    """Rows centred on the common words and turned to their `size` main directions; with the centre and these."""
+    rows = unit(rows)
+    centre = rows[common].mean(axis=0)
+    _, _, directions = np.linalg.svd(rows[common] - centre, full_matrices=False)
+    signs = np.sign(directions[np.arange(size), np.abs(directions[:size]).argmax(axis=1)])
+    basis = directions[:size] * signs[:, None]  # a direction and its opposite are the same: fix which
+    return unit((rows - centre) @ basis.T), centre, basis
+
+
+def spread(rows: Floats, common: npt.NDArray[np.int64]) -> tuple[float, float]:
+    """Mean and standard deviation of the product of two random common words."""
+    rng = np.random.default_rng(1)
+    one, two = rng.choice(common, (2, 200_000))
+    products = np.einsum("ij,ij->i", rows[one], rows[two])[one != two]
+    return float(products.mean()), float(products.std())
+
+
+def scales(parts: dict[str, Floats], common: npt.NDArray[np.int64]) -> tuple[dict[str, float], float]:
+    """What each part's rows are multiplied with, and the mean to take off a product of two whole rows."""
+    found, mean = {}, 0.0
+    for name, part in parts.items():
+        middle, width = spread(part, common)
+        found[name] = float(np.sqrt(WEIGHTS[name] / width) * STEP)
+        mean += middle * WEIGHTS[name] / width
+    return found, mean
+
+
+def combine(parts: dict[str, Floats], scale: dict[str, float]) -> npt.NDArray[np.int8]:
+    """The rows side by side."""
+    rows = np.hstack([part * scale[name] for name, part in parts.items()])
+    return np.clip(np.rint(rows), -127, 127).astype(np.int8)
