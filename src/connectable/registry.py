@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from connectable.contract import Game, Outcome, Pen
+from connectable.meta import Meta
 
 AnyGame = Game[Any, Any]
 Draw = Callable[[Mapping[str, Any], int | None, Pen], str]
@@ -37,6 +38,14 @@ def drawing(name: str) -> Draw:
     return draw
 
 
+@cache
+def meta(name: str) -> Meta:
+    """What that game says about itself; the defaults for a game that says nothing."""
+    found = optional_module(package(name) + ".meta")
+    meta: Meta = found.META if found else Meta()
+    return meta
+
+
 class Telling(Protocol):
     """A game's module `luck`."""
 
@@ -52,15 +61,18 @@ class Telling(Protocol):
 
 def luck_of(name: str) -> Telling | None:
     """How that game tells luck; None: it says nothing of it."""
-    place = package(name) + ".luck"
+    telling: Telling | None = optional_module(package(name) + ".luck")
+    return telling
+
+
+def optional_module(place: str) -> Any:
+    """The module of that name, or None where a game brings none; an error inside it is never hidden."""
     try:
-        found: Any = import_module(place)
+        return import_module(place)
     except ModuleNotFoundError as error:
-        if error.name != place:
+        if error.name is None or not f"{place}.".startswith(f"{error.name}."):
             raise
         return None
-    telling: Telling = found
-    return telling
 
 
 def random_playout(name: str, seats: int, seed: int) -> Outcome:
