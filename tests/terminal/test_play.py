@@ -130,6 +130,14 @@ def test_sealed_acts_of_others_do_not_stop_undo(sit: Sit, home: Path) -> None:
     assert replay(saved(home).read_text("utf-8")).totals == (0, 2)
 
 
+def test_an_open_done_of_another_leaves_sealed_acts_free(sit: Sit, home: Path) -> None:
+    """CN-R5: until its own *done* a seat may take back its acts of the round, whatever the others do."""
+    done = sit("play marks --seats you,you", "", "add 1", "next", "", "done", "", "undo", "done", "done", "", "done")
+    assert "Seat\xa02: done" in done.out
+    assert "Taken back: add 1." in done.out
+    assert replay(saved(home).read_text("utf-8")).totals == (0, 0)
+
+
 def test_done_of_a_sealed_round_stays(sit: Sit) -> None:
     line = "play highcard --seats you,you --seed 1"
     done = sit(line, "", f"play {hand(sit, line, '')[0]}", "", "undo")
