@@ -69,6 +69,16 @@ def test_tables_are_rebuilt_from_their_events(place: str, old: Old) -> None:
             assert found == {key: table[key] for key in found}, name
 
 
+@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
+def test_a_backup_comes_back(place: str, old: Old, target: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    new = str(tmp_path / "new.sqlite") if target == "sqlite" else request.getfixturevalue("postgresql")
+    with closing(open_store(new)) as store:
+        assert store.restore(Path(place)).result() > len(old["tables"])  # rooms and deals have logs of their own
+        for name, table in old["tables"].items():
+            found = facts(rebuilt(store, table["id"]))
+            assert found == {key: table[key] for key in found}, name
+
+
 def test_every_seat_sees_what_it_saw(thawed: str, old: Old) -> None:
     with stand(thawed, old) as host:
         for name, table in old["tables"].items():
