@@ -148,22 +148,6 @@ def test_the_default_place_is_the_users_own(tmp_path: Path, monkeypatch: pytest.
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
 
-@pytest.mark.parametrize("given", [None, "", "relative/path"])
-def test_without_a_data_folder_it_is_in_home(monkeypatch: pytest.MonkeyPatch, given: str | None) -> None:
-    monkeypatch.setenv("HOME", "/home/amara")
-    if given is None:
-        monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    else:
-        monkeypatch.setenv("XDG_DATA_HOME", given)
-    assert default_path() == Path("/home/amara/.local/share/connectable/tables.sqlite")
-
-
-def test_on_windows_it_is_in_the_local_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setenv("LOCALAPPDATA", "/users/amara/local")
-    assert default_path() == Path("/users/amara/local/connectable/tables.sqlite")
-
-
 def test_closing_stores_what_was_accepted(place: str) -> None:
     store = open_store(place)
     store.create(NewTable("t1", "n", "connnect", b"", 1))
