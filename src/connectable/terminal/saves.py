@@ -1,12 +1,11 @@
 """Where games are kept between sittings: one file per game, written whole or not at all."""
 
 import os
-import sys
 import tempfile
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
+from connectable.data_folder import data_folder
 from connectable.record import BadRecord, Record, history, played_by, read_record, replay, write_record
 from connectable.terminal.setup import read_text
 from connectable.terminal.slip import Slip
@@ -15,13 +14,9 @@ MOST = 20_000_000
 """Bytes of a record that is read."""
 
 
-def folder(environment: Mapping[str, str] = os.environ) -> Path:
+def folder() -> Path:
     """The saved games of this person."""
-    if sys.platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local", "connectable", "games")
-    share = environment.get("XDG_DATA_HOME", "")
-    root = Path(share) if share.startswith("/") else Path.home() / ".local" / "share"  # a relative one is to be ignored
-    return root / "connectable" / "games"
+    return data_folder() / "games"
 
 
 def new_place(game: str) -> Path:
