@@ -13,12 +13,12 @@ from pathlib import Path
 from connectable.contract import CHANCE, IllegalAction
 from connectable.i18n import Speech
 from connectable.terminal import commands, saves, setup
+from connectable.terminal.errors import UsageError
 from connectable.terminal.game_text import Words, speech_for
 from connectable.terminal.pen import harmless, wrap
 from connectable.terminal.result import result
 from connectable.terminal.screen import Screen
 from connectable.terminal.session import Sitting, new_sitting, resumed
-from connectable.terminal.slip import Slip
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells expect it."""
@@ -32,7 +32,7 @@ def play(
     players = setup.chosen_seats(game, seats)
     chosen = setup.chosen_options(game, options)
     if file and file.exists():
-        raise Slip("tb-file-exists", file=str(file))
+        raise UsageError("tb-file-exists", file=str(file))
     speech = speech_for(lang, name)
     try:
         sitting = new_sitting(game, players, chosen, secrets.token_hex(8) if seed is None else seed)
@@ -162,8 +162,8 @@ class Play:
         """Saves; a disk that refuses does not end the game."""
         try:
             saves.save(self.sitting.record, self.place)
-        except Slip as slip:
-            self.screen.say(slip.key, **slip.values)
+        except UsageError as error:
+            self.screen.say(error.key, **error.values)
             return False
         return True
 

@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 
 from connectable.record import BadRecord, Record, played_by, read_record, replay, write_record
+from connectable.terminal.errors import UsageError
 from connectable.terminal.setup import read_text
-from connectable.terminal.slip import Slip
 
 MOST = 20_000_000
 """Bytes of a record that is read."""
@@ -48,7 +48,7 @@ def save(record: Record, place: Path) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Slip("tb-save-failed", file=str(place), reason=error.strerror or type(error).__name__) from None
+        raise UsageError("tb-save-failed", file=str(place), reason=error.strerror or type(error).__name__) from None
 
 
 def load(place: Path) -> Record:
@@ -58,7 +58,7 @@ def load(place: Path) -> Record:
         record = read_record(text)
         replay(record)
     except BadRecord as error:
-        raise Slip("tb-record-bad", file=str(place), reason=str(error)) from None
+        raise UsageError("tb-record-bad", file=str(place), reason=str(error)) from None
     return record
 
 
@@ -68,8 +68,8 @@ def newest() -> Path:
     for place in sorted(places, key=lambda place: place.stat().st_mtime_ns, reverse=True):
         try:
             record = load(place)
-        except Slip:
+        except UsageError:
             continue  # something else in the folder; a file that is named is never passed over
         if played_by(record).to_act(replay(record)):
             return place
-    raise Slip("tb-no-saved", folder=str(folder()))
+    raise UsageError("tb-no-saved", folder=str(folder()))

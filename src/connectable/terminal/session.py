@@ -17,8 +17,8 @@ from connectable.playout import pick
 from connectable.record import TABLE, Record, live, played_by
 from connectable.registry import AnyGame
 from connectable.table.undo import is_final, is_hidden
+from connectable.terminal.errors import UsageError
 from connectable.terminal.setup import BOT, YOU, check_player
-from connectable.terminal.slip import Slip
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def resumed(record: Record, seed: str) -> Sitting:
             players, kept = what["players"], str(what.get("seed", seed))
             break
     if not isinstance(players, list) or len(players) != record.seats:
-        raise Slip("tb-bad-players")
+        raise UsageError("tb-bad-players")
     for player in players:
         check_player(game, str(player))
     return Sitting(game, record, players, kept)
