@@ -102,4 +102,4 @@ def test_start_up_imports_nothing_heavy() -> None:
     script = "import sys, connectable, connectable.cli; connectable.cli.run(['--version']); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
-    assert not loaded & {"typer", "rich", "babel", "fluent.runtime", "fluent.syntax", "connectable.terminal.play"}
+    assert not loaded & {"argparse", "rich", "babel", "fluent.runtime", "fluent.syntax", "connectable.terminal.play"}
