@@ -80,7 +80,7 @@ class Command(Struct, frozen=True):
 
 def number(low: int, high: int) -> Kind:
     """A whole number within bounds."""
-    return Kind("cl-value-number", partial(bounded, whole, low, high), "cl-bad-number", limits(low, high))
+    return Kind("cl-value-number", partial(bounded, int, low, high), "cl-bad-number", limits(low, high))
 
 
 def seconds(low: int, high: int) -> Kind:
@@ -97,13 +97,9 @@ def limits(low: int, high: int) -> dict[str, Value]:
     return {"low": str(low), "high": str(high)}  # as text: 65535 is not 65,535
 
 
-def whole(text: str) -> int:
-    if not text.isascii():  # int() would read digits of every script
-        raise ValueError(text)
-    return int(text)
-
-
 def bounded(convert: Callable[[str], float], low: int, high: int, text: str) -> float:
+    if not text.isascii():  # Python reads the digits of every script
+        raise ValueError(text)
     value = convert(text)
     if not low <= value <= high:  # nan is nowhere
         raise ValueError(text)
