@@ -247,12 +247,12 @@ def find(words: Sequence[str], *, explain: bool = False) -> tuple[Command | str,
     if first in BY_NAME:
         return BY_NAME[first], rest
     if first not in GROUPS:
-        raise UsageError("cl-bad-command", command=first, known=names())
+        raise UsageError("cl-bad-command", command=first, known=names(), line=HOME.line)
     if rest and f"{first} {rest[0]}" in BY_NAME:
         return BY_NAME[f"{first} {rest[0]}"], rest[1:]
     if explain and not rest:
         return first, rest
     known = [command.name.split()[1] for command in members(first)]
     if not rest:
-        raise UsageError("cl-no-command", command=first, known=known)
-    raise UsageError("cl-bad-command", command=f"{first} {rest[0]}", known=known)
+        raise UsageError("cl-no-command", known=known, line=f"{HOME.line} {first}")
+    raise UsageError("cl-bad-command", command=f"{first} {rest[0]}", known=known, line=f"{HOME.line} {first}")

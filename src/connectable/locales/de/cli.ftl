@@ -81,8 +81,8 @@ cl-value-shell = SHELL
 
 ## What cannot be
 cl-bad-usage = „{ $text }“ ist nicht verständlich. „{ $line } --help“ zeigt, was möglich ist.
-cl-bad-command = Den Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }.
-cl-no-command = „connectable { $command }“ braucht ein zweites Wort. Es gibt: { $known }.
+cl-bad-command = Den Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }. „{ $line } --help“ erklärt sie.
+cl-no-command = „{ $line }“ braucht ein zweites Wort. Es gibt: { $known }. „{ $line } --help“ erklärt sie.
 cl-bad-switch = „{ $name }“ gibt es bei „{ $line }“ nicht. Es gibt: { $known }. „{ $line } --help“ erklärt sie.
 cl-no-switches = „{ $name }“ gibt es bei „{ $line }“ nicht. „{ $line } --help“ zeigt, was möglich ist.
 cl-no-value = { $name } braucht einen Wert. „{ $line } --help“ zeigt, welchen.

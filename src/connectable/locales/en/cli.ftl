@@ -81,8 +81,8 @@ cl-value-shell = SHELL
 
 ## What cannot be
 cl-bad-usage = “{ $text }” is not understood. “{ $line } --help” shows what is possible.
-cl-bad-command = There is no command “{ $command }”. There are: { $known }.
-cl-no-command = “connectable { $command }” needs a second word. There are: { $known }.
+cl-bad-command = There is no command “{ $command }”. There are: { $known }. “{ $line } --help” explains them.
+cl-no-command = “{ $line }” needs a second word. There are: { $known }. “{ $line } --help” explains them.
 cl-bad-switch = There is no “{ $name }” for “{ $line }”. There are: { $known }. “{ $line } --help” explains them.
 cl-no-switches = There is no “{ $name }” for “{ $line }”. “{ $line } --help” shows what is possible.
 cl-no-value = { $name } needs a value. “{ $line } --help” shows which.

@@ -81,8 +81,8 @@ cl-value-shell = SHELL
 
 ## What cannot be
 cl-bad-usage = «{ $text }» no se entiende. «{ $line } --help» muestra lo que es posible.
-cl-bad-command = No hay ninguna orden «{ $command }». Hay: { $known }.
-cl-no-command = «connectable { $command }» necesita una segunda palabra. Hay: { $known }.
+cl-bad-command = No hay ninguna orden «{ $command }». Hay: { $known }. «{ $line } --help» las explica.
+cl-no-command = «{ $line }» necesita una segunda palabra. Hay: { $known }. «{ $line } --help» las explica.
 cl-bad-switch = Con «{ $line }» no hay «{ $name }». Hay: { $known }. «{ $line } --help» las explica.
 cl-no-switches = Con «{ $line }» no hay «{ $name }». «{ $line } --help» muestra lo que es posible.
 cl-no-value = { $name } necesita un valor. «{ $line } --help» muestra cuál.

@@ -81,8 +81,8 @@ cl-value-shell = SHELL
 
 ## What cannot be
 cl-bad-usage = « { $text } » n’est pas clair. « { $line } --help » montre ce qui est possible.
-cl-bad-command = La commande « { $command } » n’existe pas. Il y a : { $known }.
-cl-no-command = « connectable { $command } » demande un second mot. Il y a : { $known }.
+cl-bad-command = La commande « { $command } » n’existe pas. Il y a : { $known }. « { $line } --help » les explique.
+cl-no-command = « { $line } » demande un second mot. Il y a : { $known }. « { $line } --help » les explique.
 cl-bad-switch = Avec « { $line } », « { $name } » n’existe pas. Il y a : { $known }. « { $line } --help » les explique.
 cl-no-switches = Avec « { $line } », « { $name } » n’existe pas. « { $line } --help » montre ce qui est possible.
 cl-no-value = { $name } demande une valeur. « { $line } --help » montre laquelle.

@@ -81,8 +81,8 @@ cl-value-shell = SHELL
 
 ## What cannot be
 cl-bad-usage = «{ $text }» non è chiaro. «{ $line } --help» mostra che cosa è possibile.
-cl-bad-command = Il comando «{ $command }» non esiste. Ci sono: { $known }.
-cl-no-command = «connectable { $command }» vuole una seconda parola. Ci sono: { $known }.
+cl-bad-command = Il comando «{ $command }» non esiste. Ci sono: { $known }. «{ $line } --help» li spiega.
+cl-no-command = «{ $line }» vuole una seconda parola. Ci sono: { $known }. «{ $line } --help» li spiega.
 cl-bad-switch = Con «{ $line }» non esiste «{ $name }». Ci sono: { $known }. «{ $line } --help» li spiega.
 cl-no-switches = Con «{ $line }» non esiste «{ $name }». «{ $line } --help» mostra che cosa è possibile.
 cl-no-value = { $name } vuole un valore. «{ $line } --help» mostra quale.

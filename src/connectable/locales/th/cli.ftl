@@ -81,8 +81,8 @@ cl-value-shell = SHELL
 
 ## What cannot be
 cl-bad-usage = ไม่เข้าใจคำสั่ง “{ $text }” ดูสิ่งที่ทำได้ด้วย “{ $line } --help”
-cl-bad-command = ไม่มีคำสั่ง “{ $command }” คำสั่งที่มีคือ { $known }
-cl-no-command = “connectable { $command }” ต้องมีคำที่สอง ที่มีคือ { $known }
+cl-bad-command = ไม่มีคำสั่ง “{ $command }” คำสั่งที่มีคือ { $known } ดูคำอธิบายด้วย “{ $line } --help”
+cl-no-command = “{ $line }” ต้องมีคำที่สอง ที่มีคือ { $known } ดูคำอธิบายด้วย “{ $line } --help”
 cl-bad-switch = “{ $line }” ไม่มี “{ $name }” ที่มีคือ { $known } ดูคำอธิบายด้วย “{ $line } --help”
 cl-no-switches = “{ $line }” ไม่มี “{ $name }” ดูสิ่งที่ทำได้ด้วย “{ $line } --help”
 cl-no-value = { $name } ต้องมีค่า ดูว่าใส่อะไรได้ด้วย “{ $line } --help”
