@@ -12,8 +12,9 @@ from connectable.i18n import LANGUAGES
 from .conftest import Sit
 
 
-def test_version_says_the_form(sit: Sit) -> None:
-    assert sit("--version").out == f"connectable 0.1.0 ({connectable.form()})\n"
+@pytest.mark.parametrize("line", ["--version", "--lang de --version"])
+def test_version_says_the_form(sit: Sit, line: str) -> None:
+    assert sit(line).out == f"connectable 0.1.0 ({connectable.form()})\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

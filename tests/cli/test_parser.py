@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from connectable.cli.commands import BY_NAME, COMMANDS, HOME
+from connectable.cli.handlers import HANDLERS
 from connectable.cli.parser import Command, Switch, read
 from connectable.terminal.errors import UsageError
 
@@ -38,6 +39,10 @@ def test_the_numbers_of_today_are_limited() -> None:
     assert {switch.name for _, switch, _, _ in numbers()} == {
         "--port", "--bot-workers", "--keep-days", "--seat", "--games", "--seconds", "--simulations", "--processes",
     }  # fmt: skip
+
+
+def test_every_command_has_a_handler() -> None:
+    assert list(HANDLERS) == [HOME.name, *BY_NAME]
 
 
 @pytest.mark.parametrize("line", ["--bot-workers 3", "--workers 3", "--workers=3", "--workers 2 --bot-workers 3"])

@@ -1,6 +1,5 @@
-"""Every command with its switches: the only list. Help and completion are made of it; the work is done elsewhere."""
+"""Every command with its switches: the only list. Parser, help and completion use it; `handlers.py` does the work."""
 
-from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -41,88 +40,6 @@ PROCESSES = Switch("--processes", "cl-processes", number(1, 256), 1)
 JSON = Switch("--json", "cl-json")
 
 
-def home(lang: str, given: Namespace) -> int:
-    from connectable.cli.serve import ServeOptions, serve
-
-    host = "0.0.0.0" if given.lan else "127.0.0.1"  # noqa: S104 --lan asks for it
-    options = ServeOptions(host, given.port, data=given.data, public_url=given.public_url)
-    return serve(lang, options, qr=given.lan, browser=not given.no_browser)
-
-
-def serve(lang: str, given: Namespace) -> int:
-    from connectable.cli.serve import ServeOptions, serve
-
-    return serve(lang, ServeOptions(**vars(given)))
-
-
-def play(lang: str, given: Namespace) -> int:
-    from connectable.terminal import play
-
-    if given.resume:
-        return play.resume(lang, Path(given.game) if given.game else None)
-    name, options = given.game or "", given.option or []
-    return play.play(lang, name, seats=given.seats, seed=given.seed, options=options, file=given.record)
-
-
-def replay(lang: str, given: Namespace) -> int:
-    from connectable.terminal.replay import replay
-
-    return replay(lang, given.file, given.seat, everything=given.all)
-
-
-def verify(lang: str, given: Namespace) -> int:
-    from connectable.cli.verify import verify
-
-    return verify(lang, given.file)
-
-
-def check(lang: str, given: Namespace) -> int:
-    from connectable.cli.check import check
-
-    return check(lang, given.file)
-
-
-def export(lang: str, given: Namespace) -> int:
-    from connectable.cli.store import StoreLocation, export
-
-    location = StoreLocation(given.data, given.database)
-    return export(lang, location, given.table, given.out, with_secrets=given.with_secrets, force=given.force)
-
-
-def backup(lang: str, given: Namespace) -> int:
-    from connectable.cli.store import StoreLocation, backup
-
-    return backup(lang, StoreLocation(given.data, given.database), given.file, force=given.force)
-
-
-def restore(lang: str, given: Namespace) -> int:
-    from connectable.cli.store import StoreLocation, restore
-
-    return restore(lang, StoreLocation(given.data, given.database), given.file, force=given.force)
-
-
-def lab_match(lang: str, given: Namespace) -> int:
-    from connectable.cli.lab import LabOptions, match
-
-    options = LabOptions(
-        given.games, given.seed, given.processes, given.json, seconds=given.seconds, simulations=given.simulations
-    )
-    return match(lang, given.game or "", given.seats, given.option or [], options)
-
-
-def lab_rate(lang: str, given: Namespace) -> int:
-    from connectable.cli.lab import LabOptions, rate
-
-    options = LabOptions(given.games, given.seed, given.processes, given.json)
-    return rate(lang, given.game or "", given.file, options, every=given.all)
-
-
-def completion(lang: str, given: Namespace) -> int:
-    from connectable.cli.completion import completion
-
-    return completion(lang, given.shell)
-
-
 def file_of(about: str) -> Argument:
     return Argument("file", about, FILE, "cl-no-file")
 
@@ -130,7 +47,6 @@ def file_of(about: str) -> Argument:
 HOME = Command(
     "",
     "cl-home",
-    home,
     (Switch("--lan", "cl-lan"), PORT, DATA, PUBLIC_URL, Switch("--no-browser", "cl-no-browser")),
 )
 """The plain command: a table on this computer or at home."""
@@ -138,7 +54,6 @@ COMMANDS = (
     Command(
         "serve",
         "cl-serve",
-        serve,
         (
             Switch("--host", "cl-host", Kind("cl-value-host"), "127.0.0.1"),
             PORT,
@@ -152,7 +67,6 @@ COMMANDS = (
     Command(
         "play",
         "cl-play",
-        play,
         (
             Switch("--seats", "cl-seats", Kind("cl-value-players", complete="players")),
             OPTION,
@@ -165,33 +79,27 @@ COMMANDS = (
     Command(
         "replay",
         "cl-replay",
-        replay,
         (Switch("--all", "cl-replay-all"), Switch("--seat", "cl-replay-seat", number(1, 99))),
         file_of("cl-record-file"),
     ),
-    Command("verify", "cl-verify", verify, argument=file_of("cl-record-file")),
-    Command("check", "cl-check", check, argument=file_of("cl-content-file")),
+    Command("verify", "cl-verify", argument=file_of("cl-record-file")),
+    Command("check", "cl-check", argument=file_of("cl-content-file")),
     Command(
         "export",
         "cl-export",
-        export,
         (Switch("--out", "cl-out", FILE), Switch("--with-secrets", "cl-with-secrets"), FORCE, DATA, DATABASE),
         Argument("table", "cl-table", Kind("cl-value-table"), "cl-no-table"),
     ),
-    Command(
-        "backup", "cl-backup", backup, (FORCE, DATA, DATABASE), Argument("file", "cl-backup-file", FILE, optional=True)
-    ),
+    Command("backup", "cl-backup", (FORCE, DATA, DATABASE), Argument("file", "cl-backup-file", FILE, optional=True)),
     Command(
         "restore",
         "cl-restore",
-        restore,
         (Switch("--force", "cl-restore-force"), DATA, DATABASE),
         file_of("cl-restore-file"),
     ),
     Command(
         "lab match",
         "cl-lab-match",
-        lab_match,
         (
             Switch("--seats", "cl-lab-seats", Kind("cl-value-levels", complete="levels"), ""),
             Switch("--games", "cl-lab-games", number(1, 1_000_000), 100),
@@ -207,7 +115,6 @@ COMMANDS = (
     Command(
         "lab rate",
         "cl-lab-rate",
-        lab_rate,
         (
             Switch("--games", "cl-lab-rate-games", number(1, 1_000_000), 200),
             Switch("--seed", "cl-lab-seed", SEED, "1"),
@@ -221,7 +128,6 @@ COMMANDS = (
     Command(
         "completion",
         "cl-completion",
-        completion,
         argument=Argument("shell", "cl-shell", choice("cl-value-shell", SHELLS), "cl-no-shell"),
     ),
 )

@@ -27,10 +27,7 @@ def main() -> NoReturn:
 def run(arguments: Sequence[str]) -> int:
     """The exit code of a command line."""
     if list(arguments) == ["--version"]:
-        from connectable import __version__, form
-
-        sys.stdout.write(f"connectable {__version__} ({form()})\n")
-        return 0
+        return version()
     from connectable.i18n import Speech, language
     from connectable.terminal.errors import UsageError
     from connectable.terminal.pen import harmless, wrap
@@ -39,11 +36,18 @@ def run(arguments: Sequence[str]) -> int:
     try:
         asked, arguments = without_language(arguments)
         lang = asked or lang
-        return dispatch(lang, arguments)
+        return version() if arguments == ["--version"] else dispatch(lang, arguments)
     except UsageError as error:
         sys.stdout.flush()
         sys.stderr.write(wrap(harmless(Speech(lang).say(error.key, **error.values))) + "\n")
         return 2
+
+
+def version() -> int:
+    from connectable import __version__, form
+
+    sys.stdout.write(f"connectable {__version__} ({form()})\n")
+    return 0
 
 
 def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -66,6 +70,7 @@ def without_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 def dispatch(lang: str, arguments: Sequence[str]) -> int:
     """Run the command, or explain it when `--help` stands anywhere."""
     from connectable.cli.commands import HOME, find
+    from connectable.cli.handlers import HANDLERS
     from connectable.cli.parser import Command, read
 
     words = [word for word in arguments if word not in HELP]
@@ -81,4 +86,4 @@ def dispatch(lang: str, arguments: Sequence[str]) -> int:
             sys.stdout.write(command_page(found, speech) if isinstance(found, Command) else group_page(found, speech))
         return 0
     assert isinstance(found, Command)
-    return found.run(lang, read(found, rest))
+    return HANDLERS[found.name](lang, read(found, rest))

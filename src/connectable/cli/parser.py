@@ -67,8 +67,6 @@ class Command(Struct, frozen=True):
     name: str
     """Its words after `connectable`: `serve`, `lab match`; empty for the plain command."""
     about: str
-    run: Callable[[str, Namespace], int]
-    """Language and values → exit code."""
     switches: tuple[Switch, ...] = ()
     argument: Argument | None = None
 
