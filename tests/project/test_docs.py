@@ -94,14 +94,14 @@ def test_python_examples_run(page: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8"))
     missing = [link for link in links if "://" not in link and not (page.parent / link).exists()]
-    assert not missing
+    assert not missing, "\n".join(["missing:", *missing])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_files_and_folders_exist(page: Path) -> None:
     named = {word for word in code_words(page) if FILE.fullmatch(word) or FOLDER.fullmatch(word)}
     missing = sorted(path for path in named if path not in YOURS and not path.startswith(MADE) and not exists(path))
-    assert not missing
+    assert not missing, "\n".join(["missing:", *missing])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
@@ -110,7 +110,7 @@ def test_names_exist(page: Path) -> None:
     named = {word.partition("(")[0] for word in code_words(page)}
     known = set(re.findall(r"\w+", source()))
     missing = sorted(name for name in named if NAME.fullmatch(name) and name not in known)
-    assert not missing
+    assert not missing, "\n".join(["missing:", *missing])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
@@ -132,7 +132,7 @@ def test_commands_exist(page: Path) -> None:
     """`connectable COMMAND`, and `connectable lab COMMAND`, are in the help."""
     named = set(re.findall(r"(?:`|\$ )connectable ((?:lab )?[a-z]+)\b", page.read_text("utf-8")))
     missing = [words for words in named if words.split()[-1] not in help_text(*words.split()[:-1]).split()]
-    assert not missing
+    assert not missing, "\n".join(["missing:", *missing])
 
 
 def test_readme_counts_the_calls_of_the_contract() -> None:
@@ -167,7 +167,7 @@ def test_architecture_names_every_folder() -> None:
     folders = [f"{folder.relative_to(PACKAGE)}/" for folder in packages if folder != PACKAGE]
     folders += [f"web/src/{folder.relative_to(CLIENT)}/" for folder in client if folder != CLIENT]
     missing = sorted(folder for folder in folders if not any(re.fullmatch(name, folder) for name in named))
-    assert not missing
+    assert not missing, "\n".join(["missing:", *missing])
 
 
 def test_every_page_can_be_found() -> None:
