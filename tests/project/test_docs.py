@@ -20,8 +20,7 @@ PACKAGE = ROOT / "src/connectable"
 CLIENT = ROOT / "web/src"
 ARCHITECTURE = ROOT / "docs/architecture.md"
 
-NUMBERS = dict(enumerate("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen".split()))
-NUMBERS |= {15: "fifteen", 16: "sixteen", 17: "seventeen", 18: "eighteen", 19: "nineteen", 20: "twenty"}
+NUMBERS = {17: "seventeen", 18: "eighteen", 19: "nineteen", 20: "twenty", 21: "twenty-one", 22: "twenty-two"}
 
 FILE = re.compile(r"[\w.@<>*{},-]+(?:/[\w.@<>*{},-]+)*\.(?:py|md|ts|js|svelte|css|json|toml|txt|csv|ftl|sql|lock)")
 FOLDER = re.compile(r"[\w.<>*-]+(?:/[\w.<>*-]+)*/")

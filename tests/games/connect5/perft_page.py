@@ -14,13 +14,13 @@ PAGE = ROOT / "docs" / "perft.md"
 
 TOP = """# Counting sequences of actions in Connect 5
 
-Two programs that share no code count the same thing: the number of different sequences of *n* actions from a position. One is the
-game, the other a naive twin written from the rules alone (`tests/games/connect5/naive.py`). A jump is one action, and so is
-*stop*; a finished round has no actions. The counts for *n* = 1, 2, 3, … must agree exactly: a missing jump, a double counted
-twice or a round that ends a turn late would show.
+Two programs that share no code count the same thing: the number of different sequences of *n* actions from a position.
+One is the game, the other a naive twin written from the rules alone (`tests/games/connect5/naive.py`). A jump is one
+action, and so is *stop*; a finished round has no actions. The counts for *n* = 1, 2, 3, … must agree exactly: a missing
+jump, a double counted twice or a round that ends a turn late would show.
 
-Dots are named a, b, c, … in reading order. `0* a2 e +1` says that seat 0 has a double on a, a single on e and one token in
-reserve, and is to act (`*`). Tokens that are missing were eaten.
+Dots are named a, b, c, … in reading order. `0* a2 e +1` says that seat 0 has a double on a, a single on e and one token
+in reserve, and is to act (`*`). Tokens that are missing were eaten.
 """
 
 
