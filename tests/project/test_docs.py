@@ -192,6 +192,14 @@ def test_every_decision_is_listed() -> None:
     assert not [name for name in pages if name not in index]
 
 
+def test_decisions_name_every_dependency() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    names = [re.split(r"[><=\[]", need)[0] for need in project["dependencies"]]
+    text = "\n".join(page.read_text("utf-8") for page in ROOT.glob("docs/decisions/0*.md"))
+    missing = [name for name in names if name not in text]
+    assert not missing, "\n".join(["missing:", *missing])
+
+
 def test_make_help_lists_every_target_people_call() -> None:
     command = ["make", "--no-print-directory", "help"]
     text = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
