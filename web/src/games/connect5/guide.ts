@@ -1,16 +1,7 @@
 /** The first game, step by step inside the real one; each step is done by doing it. */
+import type { CoachStep } from "../../parts/Coach.svelte";
 import type { TableSeen } from "../../wire";
 import type { Connect5View } from "./view";
-
-/** As the Coach takes it: a message with `.title` and `.try`, what is to be used and what it follows from. */
-export interface Step {
-  key: string;
-  target: string;
-  cause?: string;
-  ready?: (table: TableSeen) => boolean;
-  /** `since`: the table when the step was first shown. */
-  done: (table: TableSeen, since: TableSeen) => boolean;
-}
 
 const view = (table: TableSeen): Connect5View => table.view as Connect5View;
 const reserve = (table: TableSeen): number => view(table).reserve[table.seat ?? 0] ?? 0;
@@ -32,7 +23,7 @@ function hasMoved(table: TableSeen, since: TableSeen): boolean {
 
 const BOARD = "[data-guide=board]";
 
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly CoachStep[] = [
   { key: "c5-web-guide-place", target: BOARD, ready: mine, done: (table) => own(table).length > 0 },
   {
     key: "c5-web-guide-five",

@@ -36,7 +36,7 @@ export function linePath(points: readonly Point[]): string {
 }
 
 /** The same as straight parts, for what travels along it. */
-export function vertices(points: readonly Point[]): Point[] {
+function vertices(points: readonly Point[]): Point[] {
   return points.flatMap((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
     if (!point.bend || !before || !after) return [point];
