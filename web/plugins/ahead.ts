@@ -23,7 +23,7 @@ export function ahead(out: string): Plugin {
       const heavy = Object.keys(bundle).filter((file) => TABLE_FACE.test(file));
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk" || !chunk.facadeModuleId) continue;
-        const [, page] = /\/src\/pages\/(\w+)\.svelte$/.exec(chunk.facadeModuleId) ?? [];
+        const [, page] = /\/src\/pages\/([\w-]+)\/\w+Page\.svelte$/.exec(chunk.facadeModuleId) ?? [];
         const [, game] = /\/src\/games\/(\w+)\/index\.ts$/.exec(chunk.facadeModuleId) ?? [];
         const spoken = wordsOf(chunk.facadeModuleId);
         if (page) pages[page] = filesOf(chunk, bundle);

@@ -3,12 +3,12 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { GAMES } from "./games";
-import { heldAt } from "./held";
-import { openEarly } from "./live.svelte";
-import { keepOffline, startAgain } from "./offline";
-import { here, PAGES } from "./router.svelte";
-import { openSpeech } from "./speech.svelte";
-import { settings } from "./settings.svelte";
+import { heldAt } from "./server/my-seats";
+import { openEarly } from "./server/live-table.svelte";
+import { keepOffline, startAgain } from "./app/offline";
+import { here, PAGES } from "./app/router.svelte";
+import { openSpeech } from "./app/i18n.svelte";
+import { settings } from "./app/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 

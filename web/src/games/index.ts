@@ -1,10 +1,10 @@
 /** The games of the client: each brings its table, fetched when somebody sits down to it. */
 import type { Component } from "svelte";
 
-import type { LiveTable } from "../live.svelte";
-import type { Sound } from "../sound";
-import type { Values } from "../speech.svelte";
-import type { Replay, TableSeen } from "../wire";
+import type { LiveTable } from "../server/live-table.svelte";
+import type { Sound } from "../app/sound";
+import type { Values } from "../app/i18n.svelte";
+import type { Replay, TableSeen } from "../server/wire";
 
 /** A sentence by its key. */
 export interface Sentence {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { TableSeen } from "../../wire";
+import type { TableSeen } from "../../server/wire";
 import { STEPS } from "./guide";
 
 function table(dots: Record<string, number>, reserve: number, more: object = {}): TableSeen {

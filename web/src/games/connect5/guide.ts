@@ -1,6 +1,6 @@
 /** The first game, step by step inside the real one; each step is done by doing it. */
-import type { CoachStep } from "../../parts/Coach.svelte";
-import type { TableSeen } from "../../wire";
+import type { CoachStep } from "../../components/Coach.svelte";
+import type { TableSeen } from "../../server/wire";
 import type { Connect5View } from "./view";
 
 const view = (table: TableSeen): Connect5View => table.view as Connect5View;

@@ -1,10 +1,10 @@
 /** Connect 5: what its table, its pictures and its log bring to the client. */
 import type { GameClient } from "..";
-import { readMove } from "./moves";
-import Still from "./Still.svelte";
+import { readMove } from "./notation";
+import Still from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import type { Connect5View } from "./view";
-import { told, where } from "./words";
+import { told, where } from "./log";
 
 const client: GameClient = {
   Table,

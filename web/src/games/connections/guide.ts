@@ -1,6 +1,6 @@
 /** The first game of classic Connections, step by step inside the real one; each step is done by doing it. */
-import type { CoachStep } from "../../parts/Coach.svelte";
-import type { TableSeen } from "../../wire";
+import type { CoachStep } from "../../components/Coach.svelte";
+import type { TableSeen } from "../../server/wire";
 import type { View } from "./types";
 
 const seen = (table: TableSeen): View => table.view as View;

@@ -1,8 +1,8 @@
 import type { GameClient } from "..";
-import { say } from "../../speech.svelte";
-import After from "./After.svelte";
+import { say } from "../../app/i18n.svelte";
+import After from "./ResultExtras.svelte";
 import { told } from "./notation";
-import Still from "./Still.svelte";
+import Still from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./types";
 

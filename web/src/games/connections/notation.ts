@@ -1,7 +1,7 @@
 /** The game's notation: what an action names, and how the move log tells it. */
 import type { Sentence } from "..";
-import { row } from "../../speech.svelte";
-import { wordsOf } from "./cards";
+import { row } from "../../app/i18n.svelte";
+import { wordsOf } from "./board/cards";
 import type { View } from "./types";
 
 const ANSWERS = /^(fine|challenge|stands|falls|abstain)\b/;

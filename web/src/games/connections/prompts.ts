@@ -1,7 +1,7 @@
 /** The one sentence that says what to do now, or who is awaited. */
 import type { Sentence } from "..";
-import { asSet, wordsOf } from "./cards";
-import type { Plan } from "./plan.svelte";
+import { asSet, wordsOf } from "./board/cards";
+import type { Plan } from "./interaction.svelte";
 import { pairOf, type View } from "./types";
 
 const plain = (key: string): Sentence => ({ key, values: {} });

@@ -1,7 +1,7 @@
 /** The first game, step by step inside the real one; each step is done by doing it. */
-import type { CoachStep } from "../../parts/Coach.svelte";
-import type { TableSeen } from "../../wire";
-import { isColumnZone, linesOf } from "./grid";
+import type { CoachStep } from "../../components/Coach.svelte";
+import type { TableSeen } from "../../server/wire";
+import { isColumnZone, linesOf } from "./board/grid";
 import type { SheetView, View } from "./types";
 
 const seen = (table: TableSeen): View => table.view as View;

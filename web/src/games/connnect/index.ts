@@ -1,10 +1,10 @@
 /** CoNNNect in the client: its table, its still, its words for the house. */
 import type { GameClient } from "..";
-import Still from "./Still.svelte";
+import Still from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
-import { toldOf } from "./told";
+import { toldOf } from "./log";
 import { total, type View } from "./types";
-import { whereOf } from "./words";
+import { whereOf } from "./prompts";
 
 const client: GameClient = {
   Table,

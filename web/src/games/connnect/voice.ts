@@ -1,6 +1,6 @@
 /** Sentences made elsewhere, said here. */
 import type { Sentence } from "..";
-import { row, say } from "../../speech.svelte";
+import { row, say } from "../../app/i18n.svelte";
 
 export function tell(sentence: Sentence): string {
   return say(sentence.key, sentence.values);

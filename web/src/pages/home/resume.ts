@@ -1,8 +1,8 @@
 /** Which of the seats this browser holds can be sat down in again: one question for all. */
-import { ask } from "../../api";
-import { botName } from "../../seatlook";
-import { heldSeats, letGo } from "../../held";
-import type { SeatsStand, SeatStands } from "../../wire";
+import { ask } from "../../server/api";
+import { botName } from "../../app/seat-style";
+import { heldSeats, letGo } from "../../server/my-seats";
+import type { SeatsStand, SeatStands } from "../../server/wire";
 
 export interface Resumable {
   table: string;

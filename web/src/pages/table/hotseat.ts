@@ -1,6 +1,6 @@
 /** Several people at one device: whose turn it is to look. */
-import type { HeldSeat } from "../../held";
-import type { TableSeen } from "../../wire";
+import type { HeldSeat } from "../../server/my-seats";
+import type { TableSeen } from "../../server/wire";
 
 /** The seat of this device that should look now: the one that is looking while it may act, else the first that may. */
 export function nextAtDevice(table: TableSeen, held: HeldSeat[]): HeldSeat | null {
