@@ -26,7 +26,7 @@ let keys: string[] = [];
 let edition = $state(0);
 
 /** Fetches the language with the sets that are in use, then lets every page speak it. */
-export async function openSpeech(language: Language, also?: string): Promise<void> {
+export async function loadLanguage(language: Language, also?: string): Promise<void> {
   if (also) loaded.add(also);
   const next = new FluentBundle(language === "en" ? "en-GB" : language, { useIsolating: false });
   const found = await Promise.all([...loaded].map((name) => read(next, language, name)));
@@ -36,13 +36,13 @@ export async function openSpeech(language: Language, also?: string): Promise<voi
   edition += 1;
 }
 
-export async function speak(language: Language): Promise<void> {
+export async function changeLanguage(language: Language): Promise<void> {
   change({ language });
-  await openSpeech(language);
+  await loadLanguage(language);
 }
 
 /** Makes games' words available: rules and what is said at the table. */
-export async function need(...names: string[]): Promise<void> {
+export async function loadCatalogues(...names: string[]): Promise<void> {
   const missing = names.filter((name) => !loaded.has(name));
   if (!missing.length) return;
   const found = await Promise.all(missing.map((name) => read(bundle, settings.language, name)));
@@ -65,7 +65,7 @@ export function ruleIds(prefix: string): string[] {
   return edition < 0 ? [] : keys.filter((key) => key.startsWith(start)).map((key) => `${prefix}-${key.slice(start.length)}`.toUpperCase());
 }
 
-export function knows(key: string): boolean {
+export function hasMessage(key: string): boolean {
   return edition >= 0 && bundle.hasMessage(key);
 }
 
@@ -75,7 +75,7 @@ export function say(key: string, values: Values = {}): string {
 }
 
 /** The attribute of a message: `.title`. */
-export function part(key: string, attribute: string, values: Values = {}): string {
+export function sayAttribute(key: string, attribute: string, values: Values = {}): string {
   return speakPart(key, attribute, values);
 }
 

@@ -2,7 +2,7 @@
  * shown; the first one is always here. */
 import type { Component } from "svelte";
 
-import Home from "../pages/home/HomePage.svelte";
+import HomePage from "../pages/home/HomePage.svelte";
 
 export interface Place {
   /** The path without its slashes, cut at them: `["t", "amber-heron-42", "replay"]`. */
@@ -45,7 +45,7 @@ export function follow(event: MouseEvent): void {
 type Page = { default: Component };
 /** By the first word of the path. */
 export const PAGES: Record<string, () => Promise<Page>> = {
-  "": () => Promise.resolve({ default: Home }),
+  "": () => Promise.resolve({ default: HomePage }),
   new: () => import("../pages/new-table/NewTablePage.svelte"),
   t: () => import("../pages/table/TablePage.svelte"),
   c: () => import("../pages/challenge/ChallengePage.svelte"),

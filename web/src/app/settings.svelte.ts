@@ -73,7 +73,7 @@ export function change(changes: Partial<Settings>): void {
   } catch {
     // a browser that keeps nothing plays as well
   }
-  dress();
+  applySettings();
 }
 
 /** From the theme that is seen to the other one. */
@@ -82,7 +82,7 @@ export function turnTheme(): void {
 }
 
 /** Theme, motion and size on the root element. */
-export function dress(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = settings.theme === "auto" ? (dark ? "dark" : "light") : settings.theme;
@@ -92,6 +92,6 @@ export function dress(): void {
 }
 
 /** Whether things should appear at their end without moving there. */
-export function isCalm(): boolean {
+export function isMotionReduced(): boolean {
   return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

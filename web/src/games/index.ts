@@ -17,13 +17,13 @@ export interface GameClient {
   /** The whole table while it is played: everything below the top bar. */
   Table: Component<{ live: LiveTable }>;
   /** How things stand, for looking only: result, replay, thumbnails. */
-  Still: Component<{ view: Record<string, any>; table: TableSeen; small?: boolean }>;
+  StaticBoard: Component<{ view: Record<string, any>; table: TableSeen; small?: boolean }>;
   /** What else there is to say when it is over; `move` turns the replay to a moment. */
-  After?: Component<{ live: LiveTable; table: TableSeen; replay: Replay; move: (at: number) => void }>;
+  ResultExtras?: Component<{ live: LiveTable; table: TableSeen; replay: Replay; move: (at: number) => void }>;
   /** What a seat did, in the words of the move log; null: nothing worth a line. `names` by seat. */
-  told(notation: string, seat: number, names: string[]): Sentence | null;
+  logLine(notation: string, seat: number, names: string[]): Sentence | null;
   /** The line beside the game's name in the top bar: “Round 7 of 12, fill”. */
-  where(view: Record<string, any>): Sentence | null;
+  subtitle(view: Record<string, any>): Sentence | null;
   /** Points of a seat, as far as the viewer knows them; null: not shown. */
   points(view: Record<string, any>, seat: number): number | null;
 }

@@ -1,6 +1,6 @@
 /** The seats this browser holds: a secret token each. They never go into an address. */
 
-export interface HeldSeat {
+export interface MySeat {
   table: string;
   game: string;
   seat: number;
@@ -13,30 +13,30 @@ export interface HeldSeat {
 const KEY = "connectable.seats";
 const MOST = 50;
 
-export function heldSeats(): HeldSeat[] {
+export function mySeats(): MySeat[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as HeldSeat[];
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as MySeat[];
   } catch {
     return [];
   }
 }
 
 /** The seats of one table; several in hot-seat play. */
-export function heldAt(table: string): HeldSeat[] {
-  return heldSeats().filter((held) => held.table === table);
+export function mySeatsAt(table: string): MySeat[] {
+  return mySeats().filter((held) => held.table === table);
 }
 
-export function hold(seats: HeldSeat[]): void {
+export function keepSeats(seats: MySeat[]): void {
   const tables = new Set(seats.map((held) => `${held.table} ${held.token}`));
-  const others = heldSeats().filter((held) => !tables.has(`${held.table} ${held.token}`));
+  const others = mySeats().filter((held) => !tables.has(`${held.table} ${held.token}`));
   keep([...seats, ...others].slice(0, MOST));
 }
 
-export function letGo(table: string): void {
-  keep(heldSeats().filter((held) => held.table !== table));
+export function forgetSeats(table: string): void {
+  keep(mySeats().filter((held) => held.table !== table));
 }
 
-function keep(seats: HeldSeat[]): void {
+function keep(seats: MySeat[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(seats));
   } catch {

@@ -1,6 +1,6 @@
 /** Making tables and taking seats. */
 import { ask, newKey } from "./api";
-import { hold } from "./my-seats";
+import { keepSeats } from "./my-seats";
 import { go } from "../app/router.svelte";
 import { settings } from "../app/settings.svelte";
 import { say } from "../app/i18n.svelte";
@@ -18,21 +18,21 @@ const OPPONENTS: Record<string, string[]> = {
   connections: ["bot:medium", "bot:easy"],
 };
 
-export async function makeTable(wish: NewTable): Promise<TableMade> {
+export async function createTable(wish: NewTable): Promise<TableMade> {
   const made = await ask<TableMade>("POST", "/api/tables", wish);
   const at = Date.now();
-  hold(Object.entries(made.tokens).map(([seat, token]) => ({ table: made.id, game: wish.game ?? "", seat: Number(seat), token, code: made.code, at })));
+  keepSeats(Object.entries(made.tokens).map(([seat, token]) => ({ table: made.id, game: wish.game ?? "", seat: Number(seat), token, code: made.code, at })));
   return made;
 }
 
 /** Takes an open seat; the browser holds it from then on. */
-export async function sitDown(table: string, game: string, name: string, code: string): Promise<void> {
+export async function takeSeat(table: string, game: string, name: string, code: string): Promise<void> {
   const joined = await ask<Joined>("POST", `/api/tables/${table}/join`, { name, code }, { code });
-  hold([{ table, game, seat: joined.seat, token: joined.token, code, at: Date.now() }]);
+  keepSeats([{ table, game, seat: joined.seat, token: joined.token, code, at: Date.now() }]);
 }
 
 export async function playNow(game: string): Promise<void> {
-  const made = await makeTable({ game, seats: ["human", ...(OPPONENTS[game] ?? ["bot:greedy"])], names: [ownName()] });
+  const made = await createTable({ game, seats: ["human", ...(OPPONENTS[game] ?? ["bot:greedy"])], names: [ownName()] });
   go(`/t/${made.id}`);
 }
 
@@ -52,13 +52,13 @@ function player(): string {
 export async function playDeal(deal: DealSeen): Promise<void> {
   const names = [ownName()];
   const which = deal.day ? { daily: deal.day } : { challenge: deal.id };
-  const made = await makeTable({ game: deal.game, ...which, names, player: player() });
+  const made = await createTable({ game: deal.game, ...which, names, player: player() });
   go(`/t/${made.id}`);
 }
 
 /** The same table again, against the same bots. */
 export async function playAgain(table: TableSeen): Promise<void> {
   const seats = table.seats.map((seat, number) => (number === table.seat ? "human" : `bot:${seat.level || "greedy"}`));
-  const made = await makeTable({ game: table.game, options: table.options, seats, table: table.settings, names: [ownName()] });
+  const made = await createTable({ game: table.game, options: table.options, seats, table: table.settings, names: [ownName()] });
   go(`/t/${made.id}`);
 }

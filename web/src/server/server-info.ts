@@ -4,7 +4,7 @@ import type { House } from "./wire";
 
 let asked: Promise<House> | undefined;
 
-export function house(): Promise<House> {
+export function serverInfo(): Promise<House> {
   asked ??= ask<House>("GET", "/api/house").catch((error: unknown) => {
     asked = undefined;
     throw error;

@@ -3,14 +3,14 @@
  *
  * It judges nothing: where the server's position differs from the drawn one, the server's is drawn.
  */
-import { isCalm } from "../../app/settings.svelte";
+import { isMotionReduced } from "../../app/settings.svelte";
 import type { Happened, TableSeen } from "../../server/wire";
 import type { Sentence } from "..";
 import { routeOver, type Circuit, type Point } from "./board/circuit";
 import { carried, moved, readMove, type Dots, type Move } from "./notation";
 import { along } from "./board/paths";
 import type { Connect5View, Ended } from "./view";
-import { toldHere } from "./log";
+import { logLineOnBoard } from "./log";
 
 export interface Line {
   id: number;
@@ -42,7 +42,7 @@ const LINES = 6;
 /** More than this at once is not shown move by move. */
 const MOST_FRAMES = 4;
 
-export class Stage {
+export class BoardAnimation {
   dots = $state.raw<Dots>({});
   traveller = $state.raw<Traveller | null>(null);
   /** Where the last move ended, for two seconds. */
@@ -102,7 +102,7 @@ export class Stage {
   }
 
   private tell(seat: number, move: Move, dots: Dots, me: number | null): Line[] {
-    const sentence = toldHere(move, dots, me, this.nameOf(seat));
+    const sentence = logLineOnBoard(move, dots, me, this.nameOf(seat));
     if (!sentence) return [];
     const line = { id: this.count++, seat, sentence };
     this.lines = [...this.lines, line].slice(-LINES);
@@ -133,7 +133,7 @@ export class Stage {
     if (this.running) return;
     this.running = true;
     for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
-      if (!isCalm() && !document.hidden && this.queue.length < MOST_FRAMES) await this.travel(frame);
+      if (!isMotionReduced() && !document.hidden && this.queue.length < MOST_FRAMES) await this.travel(frame);
       this.traveller = null;
       this.dots = frame.after;
       if (frame.ended) this.ended = frame.ended;

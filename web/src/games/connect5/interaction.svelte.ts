@@ -3,14 +3,14 @@ import type { LiveTable } from "../../server/live-table.svelte";
 import { settings } from "../../app/settings.svelte";
 import type { Circuit } from "./board/circuit";
 import { fromReserve, meant, ranked, readMoves, type Dots, type Move } from "./notation";
-import type { Stage } from "./board-animation.svelte";
+import type { BoardAnimation } from "./board-animation.svelte";
 import type { Connect5View } from "./view";
 
 /** In the hand: a token of the reserve. */
 export const RESERVE = "reserve";
 const TOKENS = 25;
 
-export class Play {
+export class Interaction {
   /** The dot of the token in the hand, or the reserve. */
   private taken = $state<string | null>(null);
   private pencilled = $state<string | null>(null);
@@ -21,13 +21,13 @@ export class Play {
 
   constructor(
     readonly live: LiveTable,
-    readonly stage: Stage,
+    readonly animation: BoardAnimation,
     readonly circuit: () => Circuit,
   ) {}
 
   view = $derived.by(() => this.live.table?.view as Connect5View);
   moves = $derived.by(() => readMoves(this.live.table?.legal ?? [], this.live.table?.previews ?? []));
-  mine = $derived.by(() => this.live.mine && !this.stage.ended);
+  mine = $derived.by(() => this.live.mine && !this.animation.ended);
   dots = $derived.by((): Dots => this.view.dots);
   chain = $derived.by(() => (this.mine ? this.view.chain : null));
   /** C5-M1 makes the first turn a placement: the token is in the hand already. */
@@ -52,7 +52,7 @@ export class Play {
   /** What the solid button does. */
   ready = $derived.by(() => this.chosen ?? this.stop ?? this.pass);
   canPutBack = $derived.by(() => this.chosen !== null || (!this.chain && !this.first && this.held !== null));
-  canUndo = $derived.by(() => !this.canPutBack && !this.stage.ended && (this.live.table?.undo ?? false));
+  canUndo = $derived.by(() => !this.canPutBack && !this.animation.ended && (this.live.table?.undo ?? false));
   /** Own tokens that can move. */
   movable = $derived.by(() => [...new Set(this.moves.filter((move) => move.at && move.word !== "place").map(({ at }) => at))]);
 
@@ -67,7 +67,7 @@ export class Play {
     this.cursor = dot;
     this.pointed = null;
     const { live, held } = this;
-    if (this.stage.ended || live.seat === null) return;
+    if (this.animation.ended || live.seat === null) return;
     if (!this.mine) return void live.ask(`place ${dot}`);
     const landing = this.landing(dot);
     const own = this.dots[dot]?.seat === live.seat;

@@ -11,7 +11,7 @@ export function colour(seat: number): string {
   return say(`c5-web-colour-${colourOf(seat)}`);
 }
 
-export function where(view: Connect5View): Sentence {
+export function subtitle(view: Connect5View): Sentence {
   const side = sideOf(view.board);
   return view.rounds > 1 ? { key: "c5-web-where-full", values: { round: view.round, rounds: view.rounds, side } } : { key: "c5-web-where-quick", values: { side } };
 }
@@ -47,16 +47,16 @@ export function doing(move: Move, gained: number): string {
 }
 
 /** A move in the log, without knowing what stood on the board. */
-export function told({ word, at, over, to }: Move, name: string): Sentence | null {
+export function logLine({ word, at, over, to }: Move, name: string): Sentence | null {
   if (word === "stop") return null;
   if (over) return { key: word === "sandwich" ? "c5-web-told-sandwich" : "c5-web-told-jump", values: { name, from: at, over, dot: to } };
   return { key: `c5-web-told-${word}`, values: { name, from: at, dot: to } };
 }
 
 /** A move in the log of this table: whose token was eaten, and for how many points. */
-export function toldHere(move: Move, dots: Dots, me: number | null, name: string): Sentence | null {
+export function logLineOnBoard(move: Move, dots: Dots, me: number | null, name: string): Sentence | null {
   const eaten = dots[move.over];
-  if (!eaten) return told(move, name);
+  if (!eaten) return logLine(move, name);
   const values = { name, over: move.over, dot: move.to, points: eaten.tokens };
   if (eaten.seat === me) return { key: "c5-web-told-eats-mine", values };
   return { key: "c5-web-told-eats", values: { ...values, colour: colour(eaten.seat) } };

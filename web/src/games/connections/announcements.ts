@@ -2,10 +2,10 @@
 import { announce } from "../../app/announcer.svelte";
 import type { LiveTable } from "../../server/live-table.svelte";
 import { say } from "../../app/i18n.svelte";
-import { told } from "./notation";
+import { logLine } from "./notation";
 import { pairOf, type View } from "./types";
 
-export class Herald {
+export class Announcements {
   private round = 0;
   private vote = "";
 
@@ -19,7 +19,7 @@ export class Herald {
     const names = table.seats.map((_, other) => this.live.nameOf(other));
     const lines = news
       .filter((thing) => thing.kind === "action" && thing.seat !== seat)
-      .map((thing) => told(thing.text, thing.seat, names, view))
+      .map((thing) => logLine(thing.text, thing.seat, names, view))
       .flatMap((sentence) => (sentence ? [say(sentence.key, sentence.values)] : []));
     if (lines.length) announce(lines.join(" "));
     this.urgent(view, names);

@@ -1,17 +1,17 @@
 import type { GameClient } from "..";
 import { say } from "../../app/i18n.svelte";
-import After from "./ResultExtras.svelte";
-import { told } from "./notation";
-import Still from "./StaticBoard.svelte";
+import ResultExtras from "./ResultExtras.svelte";
+import { logLine } from "./notation";
+import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./types";
 
 const client: GameClient = {
   Table,
-  Still,
-  After,
-  told,
-  where(seen) {
+  StaticBoard,
+  ResultExtras,
+  logLine,
+  subtitle(seen) {
     const view = seen as View;
     const way = say(`cx-choice-way-${view.way}`);
     return { key: view.rounds > 1 ? "cx-web-where-rounds" : "cx-web-where-round", values: { way, round: view.round, rounds: view.rounds } };

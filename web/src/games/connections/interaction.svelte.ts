@@ -13,7 +13,7 @@ import type { Preview, View } from "./types";
 
 const PATIENCE_MILLIS = 3000;
 
-export class Plan {
+export class Interaction {
   held = $state<number | null>(null);
   /** `at 1,-2`, `in 3`, `new`, `left 1`; empty: not aimed yet. */
   target = $state("");

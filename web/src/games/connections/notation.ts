@@ -26,12 +26,12 @@ export const layAt = ({ card, target, turn }: Lay): string => `lay ${card} ${tar
 const UNTOLD = /^(card|at|because|back|deal|open)\b/;
 
 /** What a seat did. With a view the card is named by its words. */
-export function told(notation: string, seat: number, names: string[], view?: Record<string, any>): Sentence | null {
+export function logLine(notation: string, seat: number, names: string[], view?: Record<string, any>): Sentence | null {
   if (UNTOLD.test(notation) || seat < 0) return null;
   const name = names[seat] ?? "";
   const [act = "", first = ""] = notation.split(" ");
   const lay = layOf(notation);
-  if (lay) return toldLay(lay, name, view as View | undefined);
+  if (lay) return layLine(lay, name, view as View | undefined);
   switch (act) {
     case "steal":
     case "fine":
@@ -46,8 +46,8 @@ export function told(notation: string, seat: number, names: string[], view?: Rec
   }
 }
 
-function toldLay(lay: Lay, name: string, view: View | undefined): Sentence {
-  const where = lay.target.startsWith("at") ? "web" : lay.target.startsWith("in") ? "quad" : "line";
-  if (!view?.cards[lay.card]) return { key: `cx-web-told-lay-${where}`, values: { name } };
-  return { key: `cx-web-told-words-${where}`, values: { name, words: row(wordsOf(view, lay.card)) } };
+function layLine(lay: Lay, name: string, view: View | undefined): Sentence {
+  const place = lay.target.startsWith("at") ? "web" : lay.target.startsWith("in") ? "quad" : "line";
+  if (!view?.cards[lay.card]) return { key: `cx-web-told-lay-${place}`, values: { name } };
+  return { key: `cx-web-told-words-${place}`, values: { name, words: row(wordsOf(view, lay.card)) } };
 }

@@ -5,8 +5,8 @@
  */
 import type { LiveTable } from "../../server/live-table.svelte";
 import { settings } from "../../app/settings.svelte";
-import { claimOf, sorted, type Act, type Claim } from "./notation";
-import { bestFind, type Find } from "./possible-connects";
+import { claimOf, sorted, type LegalAction, type Claim } from "./notation";
+import { bestConnect, type PossibleConnect } from "./possible-connects";
 import { numberAt, zonesOf } from "./board/grid";
 import type { SheetView, View } from "./types";
 
@@ -14,7 +14,7 @@ import type { SheetView, View } from "./types";
 export type Stage = "watch" | "dice" | "wait" | "zone" | "setup" | "fill" | "drop" | "stuck" | "free" | "move" | "number" | "any" | "full" | "take" | "claim" | "done" | "out";
 export type Tab = "" | "bonuses" | "shapes" | "goals" | "score" | "table";
 
-export class Desk {
+export class Interaction {
   /** The face that will be written or, with Any two, the number. */
   die = $state(0);
   /** The zone that is chosen and not yet confirmed. */
@@ -45,7 +45,7 @@ export class Desk {
   /** Our own sheet; a watcher looks at the active seat's. */
   shown = $derived.by(() => this.seat ?? this.view?.active ?? 0);
   sheet = $derived.by((): SheetView | null => this.view?.sheets[Math.max(0, this.shown)] ?? null);
-  acts = $derived.by(() => sorted(this.live.table?.legal ?? [], this.live.table?.previews ?? []));
+  actions = $derived.by(() => sorted(this.live.table?.legal ?? [], this.live.table?.previews ?? []));
   stage = $derived.by((): Stage => this.findStage());
   waiting = $derived.by(() => this.sheet?.waiting.map((k) => this.sheet?.dice[k] ?? 0) ?? []);
 
@@ -58,13 +58,13 @@ export class Desk {
   });
 
   /** The spaces that can be tapped now. */
-  targets = $derived.by((): ReadonlyMap<string, Act> => (this.mode === "move" ? this.acts.moves : (this.acts.writes.get(this.number) ?? new Map())));
+  targets = $derived.by((): ReadonlyMap<string, LegalAction> => (this.mode === "move" ? this.actions.moves : (this.actions.writes.get(this.number) ?? new Map())));
 
   /** What the number would make at the space that is looked at. */
-  find = $derived.by((): Find | null => (this.mode === "move" ? null : this.findAt(this.over)));
+  find = $derived.by((): PossibleConnect | null => (this.mode === "move" ? null : this.connectAt(this.over)));
 
   /** The claim that is picked, if it can be claimed. */
-  claim = $derived.by((): Claim | undefined => claimOf(this.acts, this.picked));
+  claim = $derived.by((): Claim | undefined => claimOf(this.actions, this.picked));
 
   zoneNow = $derived.by((): number => {
     const { stage, sheet, view } = this;
@@ -74,18 +74,18 @@ export class Desk {
   });
 
   canBend = $derived.by(() => {
-    const { acts } = this;
-    return acts.frees.length + acts.switches.length + acts.changes.length + acts.moves.size > 0;
+    const { actions } = this;
+    return actions.frees.length + actions.switches.length + actions.changes.length + actions.moves.size > 0;
   });
 
-  findAt(space: string): Find | null {
+  connectAt(space: string): PossibleConnect | null {
     const { sheet, view, stage } = this;
     if (!settings.help || !sheet || !view || stage === "setup" || !this.targets.has(space) || !this.number) return null;
-    return bestFind(sheet, space, this.number, view.shapes);
+    return bestConnect(sheet, space, this.number, view.shapes);
   }
 
   private findStage(): Stage {
-    const { view, sheet, live, acts } = this;
+    const { view, sheet, live, actions } = this;
     const table = live.table;
     if (!view || !sheet || !table) return "wait";
     if (table.to_act.includes(-1)) return table.settings.dice === "table" && table.host === live.seat ? "dice" : "wait";
@@ -95,9 +95,9 @@ export class Desk {
     if (!live.mine) return "done";
     if (view.phase === "setup") return sheet.waiting.length ? "setup" : "claim";
     if (sheet.pending === "take" || sheet.pending === "free" || sheet.pending === "move" || sheet.pending === "number") return sheet.pending;
-    if (sheet.pending === "any") return acts.all.has("lose") ? "full" : "any";
-    if (acts.all.has("out")) return "stuck";
-    if (acts.drops.length) return "drop";
+    if (sheet.pending === "any") return actions.all.has("lose") ? "full" : "any";
+    if (actions.all.has("out")) return "stuck";
+    if (actions.drops.length) return "drop";
     return sheet.waiting.length ? "fill" : "claim";
   }
 
@@ -111,7 +111,7 @@ export class Desk {
     const { stage, sheet } = this;
     if (stage === "watch" || !sheet) return;
     if (stage === "zone") {
-      const faces = this.acts.zones.map((act) => act.face).filter((face) => zonesOf(space).includes(face));
+      const faces = this.actions.zones.map((act) => act.face).filter((face) => zonesOf(space).includes(face));
       if (faces.length) return this.takeZone(faces[(faces.indexOf(this.zone) + 1) % faces.length] ?? 0);
       return this.why(`write 1 ${space}`, space);
     }
@@ -136,7 +136,7 @@ export class Desk {
 
   /** A key 1 to 6, or a tap on a die. */
   takeDie(face: number): void {
-    if (this.stage === "zone" && this.acts.zones.some((act) => act.face === face)) this.takeZone(face);
+    if (this.stage === "zone" && this.actions.zones.some((act) => act.face === face)) this.takeZone(face);
     else if (this.stage === "any" || this.waiting.includes(face)) this.die = face;
     else if (this.seat !== null) void this.why(this.stage === "zone" ? `zone ${face}` : `write ${face} ${this.at}`, "");
   }
@@ -174,10 +174,10 @@ export class Desk {
 
   /** Starts a bonus from its tile, or says why it cannot be used. */
   use(kind: string): void {
-    if (kind === "move" && this.acts.moves.size) {
+    if (kind === "move" && this.actions.moves.size) {
       this.mode = this.mode === "move" ? "" : "move";
       this.tab = "";
-    } else if ((kind === "switch" && this.acts.switches.length) || (kind === "plus" && this.acts.changes.length)) {
+    } else if ((kind === "switch" && this.actions.switches.length) || (kind === "plus" && this.actions.changes.length)) {
       this.mode = "bend";
     } else if (this.seat !== null) {
       const face = this.sheet?.dice[1] ?? 1;

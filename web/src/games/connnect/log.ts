@@ -3,9 +3,9 @@ import type { Sentence } from "..";
 import { stepsOf } from "./notation";
 import { cellOf } from "./board/grid";
 import { bonusName } from "./prompts";
-import { tell } from "./voice";
+import { saySentence } from "./voice";
 
-export function toldOf(notation: string, seat: number, names: string[]): Sentence | null {
+export function logLine(notation: string, seat: number, names: string[]): Sentence | null {
   const [word = "", ...rest] = notation.split(" ");
   const name = names[seat] ?? "";
   const place = (space: string): { row: number; column: number } => ({ row: cellOf(space)[0] + 1, column: cellOf(space)[1] + 1 });
@@ -32,7 +32,7 @@ export function toldOf(notation: string, seat: number, names: string[]): Sentenc
     case "claim":
       return { key: "cn-web-told-claim", values: { name, size: rest.length } };
     case "take":
-      return { key: "cn-web-told-take", values: { name, bonus: tell(bonusName(rest[0] ?? "")) } };
+      return { key: "cn-web-told-take", values: { name, bonus: saySentence(bonusName(rest[0] ?? "")) } };
     case "done":
       return { key: "cn-web-told-done", values: { name } };
     case "out":

@@ -1,71 +1,71 @@
 /** The server's list of legal acts, sorted by what a player does with it. */
 import type { Preview } from "./types";
 
-export interface Act {
+export interface LegalAction {
   notation: string;
   preview: Preview;
 }
 
-export interface Claim extends Act {
+export interface Claim extends LegalAction {
   spaces: string[];
 }
 
-export interface Acts {
-  all: Map<string, Act>;
-  zones: (Act & { face: number })[];
+export interface LegalActions {
+  all: Map<string, LegalAction>;
+  zones: (LegalAction & { face: number })[];
   /** Number → space → act. */
-  writes: Map<number, Map<string, Act>>;
-  frees: (Act & { face: number; number: number })[];
-  drops: (Act & { face: number })[];
-  moves: Map<string, Act>;
-  switches: (Act & { face: number })[];
-  changes: (Act & { steps: [from: number, to: number][] })[];
+  writes: Map<number, Map<string, LegalAction>>;
+  frees: (LegalAction & { face: number; number: number })[];
+  drops: (LegalAction & { face: number })[];
+  moves: Map<string, LegalAction>;
+  switches: (LegalAction & { face: number })[];
+  changes: (LegalAction & { steps: [from: number, to: number][] })[];
   claims: Claim[];
-  takes: (Act & { bonus: string; stars: number })[];
+  takes: (LegalAction & { bonus: string; stars: number })[];
 }
 
-export function sorted(legal: readonly string[], previews: readonly Record<string, any>[]): Acts {
-  const acts: Acts = {
+export function sorted(legal: readonly string[], previews: readonly Record<string, any>[]): LegalActions {
+  const actions: LegalActions = {
     all: new Map(), zones: [], writes: new Map(), frees: [], drops: [], moves: new Map(), switches: [], changes: [], claims: [], takes: [],
   };
   legal.forEach((notation, k) => {
     const act = { notation, preview: (previews[k] ?? { points: 0, ends_turn: false, reveals: false }) as Preview };
-    acts.all.set(notation, act);
-    sort(acts, act);
+    actions.all.set(notation, act);
+    sort(actions, act);
   });
-  return acts;
+  return actions;
 }
 
-function sort(acts: Acts, act: Act): void {
+function sort(actions: LegalActions, act: LegalAction): void {
   const [word = "", ...rest] = act.notation.split(" ");
   const first = Number(rest[0]);
   switch (word) {
     case "zone":
-      acts.zones.push({ ...act, face: first });
+      actions.zones.push({ ...act, face: first });
       break;
     case "write":
-      acts.writes.set(first, (acts.writes.get(first) ?? new Map<string, Act>()).set(rest[1] ?? "", act));
+      actions.writes.set(first, (actions.writes.get(first) ?? new Map<string, LegalAction>()).set(rest[1] ?? "", act));
       break;
     case "free":
-      acts.frees.push({ ...act, face: first, number: Number(rest[2]) });
+      actions.frees.push({ ...act, face: first, number: Number(rest[2]) });
       break;
     case "drop":
-      acts.drops.push({ ...act, face: first });
+      actions.drops.push({ ...act, face: first });
       break;
     case "move":
-      acts.moves.set(rest[0] ?? "", act);
+      actions.moves.set(rest[0] ?? "", act);
       break;
     case "switch":
-      acts.switches.push({ ...act, face: first });
+      actions.switches.push({ ...act, face: first });
       break;
     case "change":
-      acts.changes.push({ ...act, steps: stepsOf(act.notation) });
+      actions.changes.push({ ...act, steps: stepsOf(act.notation) });
       break;
     case "claim":
-      acts.claims.push({ ...act, spaces: rest });
+      actions.claims.push({ ...act, spaces: rest });
       break;
     case "take":
-      acts.takes.push({ ...act, bonus: rest[0] ?? "", stars: Number(rest[1]) });
+      actions.takes.push({ ...act, bonus: rest[0] ?? "", stars: Number(rest[1]) });
   }
 }
 
@@ -85,9 +85,9 @@ export function changed(waiting: readonly number[], steps: readonly [number, num
 }
 
 /** The claim of exactly these spaces. */
-export function claimOf(acts: Acts, spaces: readonly string[]): Claim | undefined {
+export function claimOf(actions: LegalActions, spaces: readonly string[]): Claim | undefined {
   const wanted = [...spaces].sort().join(" ");
-  return acts.claims.find((claim) => [...claim.spaces].sort().join(" ") === wanted);
+  return actions.claims.find((claim) => [...claim.spaces].sort().join(" ") === wanted);
 }
 
 /** Best first: most points, then the most numbers. */

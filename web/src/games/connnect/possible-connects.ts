@@ -6,14 +6,14 @@
 import { cellOf, cellsOf, nameOf, numberAt, SIDE } from "./board/grid";
 import type { SheetView, ShapeView } from "./types";
 
-export interface Find {
+export interface PossibleConnect {
   spaces: string[];
   /** In the order of the run: `[2, 3, 4]`. */
   numbers: number[];
 }
 
 /** The largest Connect through that space if the number stood there, null when there is none. */
-export function bestFind(sheet: SheetView, name: string, number: number, shapes: readonly ShapeView[]): Find | null {
+export function bestConnect(sheet: SheetView, name: string, number: number, shapes: readonly ShapeView[]): PossibleConnect | null {
   const numbers = new Map<string, number>();
   for (let k = 0; k < SIDE * SIDE; k += 1) {
     const space = nameOf(Math.floor(k / SIDE), k % SIDE);
@@ -32,9 +32,9 @@ function neighbours(name: string): string[] {
 }
 
 /** Sets of 3 to 5 joined spaces with that number, grown from the space. */
-function equals(numbers: Map<string, number>, from: string, number: number): Find[] {
+function equals(numbers: Map<string, number>, from: string, number: number): PossibleConnect[] {
   let sets = new Map([[from, [from]]]);
-  const found: Find[] = [];
+  const found: PossibleConnect[] = [];
   for (let size = 2; size <= 5; size += 1) {
     const next = new Map<string, string[]>();
     for (const set of sets.values())
@@ -50,8 +50,8 @@ function equals(numbers: Map<string, number>, from: string, number: number): Fin
 }
 
 /** Snakes of 3 to 5 consecutive numbers through the space. */
-function runs(numbers: Map<string, number>, through: string): Find[] {
-  const found: Find[] = [];
+function runs(numbers: Map<string, number>, through: string): PossibleConnect[] {
+  const found: PossibleConnect[] = [];
   const walk = (path: string[]): void => {
     if (path.length >= 3 && path.includes(through)) found.push({ spaces: path, numbers: path.map((space) => numbers.get(space) ?? 0) });
     if (path.length === 5) return;

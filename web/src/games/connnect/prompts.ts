@@ -1,6 +1,6 @@
 /** Keys and values of what the table says: the prompt, a space, a bonus. Sentences are in the catalogues. */
 import type { Sentence } from "..";
-import type { Desk } from "./interaction.svelte";
+import type { Interaction } from "./interaction.svelte";
 import { kindOf, numberOf } from "./objectives";
 import { cellOf, isColumnZone, isCrossed, linesOf, numberAt, zonesOf } from "./board/grid";
 import { numbersOf } from "./round-changes";
@@ -9,7 +9,7 @@ import { ROUNDS, type View } from "./types";
 const line = (key: string, values: Sentence["values"] = {}): Sentence => ({ key, values });
 
 /** The top bar's line. */
-export function whereOf(view: View): Sentence | null {
+export function subtitleOf(view: View): Sentence | null {
   if (view.phase === "over") return line("cn-web-where-over");
   if (view.round < 1) return line("cn-web-where-setup");
   const values = { round: view.round, rounds: ROUNDS };
@@ -19,16 +19,16 @@ export function whereOf(view: View): Sentence | null {
 }
 
 /** One instruction with real names. */
-export function promptOf(desk: Desk, names: (seat: number) => string): Sentence {
-  const { stage, view, sheet, number, zoneNow: zone } = desk;
+export function promptOf(interaction: Interaction, names: (seat: number) => string): Sentence {
+  const { stage, view, sheet, number, zoneNow: zone } = interaction;
   if (!view || !sheet) return line("cn-web-prompt-wait");
-  if (desk.mode === "move") return line("cn-web-prompt-pick-move");
-  const busy = view.sheets.flatMap((other, seat) => (other.status === "busy" && seat !== desk.seat ? [names(seat)] : []));
+  if (interaction.mode === "move") return line("cn-web-prompt-pick-move");
+  const busy = view.sheets.flatMap((other, seat) => (other.status === "busy" && seat !== interaction.seat ? [names(seat)] : []));
   switch (stage) {
     case "dice":
       return line("cn-web-prompt-dice");
     case "zone":
-      return zone ? line("cn-web-prompt-zone-held", { zone, free: desk.acts.zones.find((act) => act.face === zone)?.preview.spaces?.length ?? 0 }) : line("cn-web-prompt-zone");
+      return zone ? line("cn-web-prompt-zone-held", { zone, free: interaction.actions.zones.find((act) => act.face === zone)?.preview.spaces?.length ?? 0 }) : line("cn-web-prompt-zone");
     case "setup":
       return line("cn-web-prompt-setup", { number });
     case "fill":
@@ -52,7 +52,7 @@ export function promptOf(desk: Desk, names: (seat: number) => string): Sentence 
       return line("cn-web-prompt-take", { size: claim?.size ?? 3, numbers: claim ? numbersOf(sheet, claim.spaces) : "" });
     }
     case "claim":
-      return claimPrompt(desk);
+      return claimPrompt(interaction);
     case "out":
       return line("cn-web-prompt-out");
     default:
@@ -62,17 +62,17 @@ export function promptOf(desk: Desk, names: (seat: number) => string): Sentence 
   }
 }
 
-function claimPrompt(desk: Desk): Sentence {
-  const { view, acts, sheet, picked, claim } = desk;
+function claimPrompt(interaction: Interaction): Sentence {
+  const { view, actions, sheet, picked, claim } = interaction;
   if (view?.phase === "setup") return line("cn-web-prompt-setup-done");
   if (claim && sheet) return line("cn-web-prompt-claim", { size: claim.spaces.length, numbers: numbersOf(sheet, claim.spaces), points: claim.preview.points });
   if (picked.length) return line("cn-web-prompt-picking", { count: picked.length });
-  return acts.claims.length ? line("cn-web-prompt-claims") : line("cn-web-prompt-no-claims");
+  return actions.claims.length ? line("cn-web-prompt-claims") : line("cn-web-prompt-no-claims");
 }
 
 /** What a screen reader hears of a space, part by part. */
-export function spokenCell(desk: Desk, space: string): Sentence[] {
-  const { sheet, view } = desk;
+export function spokenCell(interaction: Interaction, space: string): Sentence[] {
+  const { sheet, view } = interaction;
   if (!sheet || !view) return [];
   const [row, column] = cellOf(space);
   const number = numberAt(sheet.grid, space);
@@ -83,10 +83,10 @@ export function spokenCell(desk: Desk, space: string): Sentence[] {
   if (sheet.claimed.includes(space)) parts.push(line("cn-web-cell-claimed"));
   const [columns, rows] = zonesOf(space);
   parts.push(line("cn-web-cell-zones", { columns, rows }));
-  if (desk.picked.includes(space)) parts.push(line("cn-web-cell-picked"));
-  const act = desk.targets.get(space);
-  if (act) parts.push(desk.mode === "move" ? line("cn-web-cell-movable") : line("cn-web-cell-legal", { number: desk.number }));
-  const find = act ? desk.findAt(space) : null;
+  if (interaction.picked.includes(space)) parts.push(line("cn-web-cell-picked"));
+  const act = interaction.targets.get(space);
+  if (act) parts.push(interaction.mode === "move" ? line("cn-web-cell-movable") : line("cn-web-cell-legal", { number: interaction.number }));
+  const find = act ? interaction.connectAt(space) : null;
   if (find) parts.push(line("cn-web-cell-makes", { numbers: find.numbers.join("-") }));
   if (act?.preview.points) parts.push(line("cn-web-points", { points: act.preview.points }));
   return parts;
@@ -102,12 +102,12 @@ export function bonusWhat(bonus: string): Sentence {
 }
 
 /** The rule behind a stage, for the key “?”. */
-export function ruleOf(desk: Desk): string {
-  const rules: Partial<Record<Desk["stage"], string>> = {
+export function ruleOf(interaction: Interaction): string {
+  const rules: Partial<Record<Interaction["stage"], string>> = {
     zone: "CN-R1", dice: "CN-R1", setup: "CN-S6", fill: "CN-R2", drop: "CN-F2", stuck: "CN-F4", free: "CN-F1", move: "CN-B1",
     number: "CN-B7", any: "CN-B5", full: "CN-B5", take: "CN-C9", claim: "CN-R3", out: "CN-F4",
   };
-  return rules[desk.stage] ?? "CN-R5";
+  return rules[interaction.stage] ?? "CN-R5";
 }
 
 const BONUS_RULES: Record<string, string> = { move: "CN-B1", switch: "CN-B2", plus: "CN-B3", again: "CN-B4", any: "CN-B5", six: "CN-B6", number: "CN-B7" };

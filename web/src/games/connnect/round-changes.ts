@@ -2,7 +2,7 @@
 import { NAMES, numberAt } from "./board/grid";
 import { total, type ClaimView, type SheetView } from "./types";
 
-export interface Recap {
+export interface RoundChanges {
   written: { space: string; number: number }[];
   claims: ClaimView[];
   circles: number;
@@ -12,7 +12,7 @@ export interface Recap {
   out: boolean;
 }
 
-export function recapOf(before: SheetView, after: SheetView, round: number): Recap {
+export function roundChangesOf(before: SheetView, after: SheetView, round: number): RoundChanges {
   return {
     written: NAMES.filter((space) => numberAt(after.grid, space) && numberAt(before.grid, space) !== numberAt(after.grid, space)).map((space) => ({
       space,

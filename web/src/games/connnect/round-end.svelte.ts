@@ -1,11 +1,11 @@
 /** Notices the end of a round: compares the sheets before it with those that were revealed. */
-import type { Desk } from "./interaction.svelte";
-import { recapOf, type Recap } from "./round-changes";
+import type { Interaction } from "./interaction.svelte";
+import { roundChangesOf, type RoundChanges } from "./round-changes";
 import type { SheetView, View } from "./types";
 
 export interface RoundOver {
   round: number;
-  seats: { seat: number; recap: Recap; sheet: SheetView }[];
+  seats: { seat: number; recap: RoundChanges; sheet: SheetView }[];
 }
 
 export class RoundWatch {
@@ -17,7 +17,7 @@ export class RoundWatch {
     const before = this.last;
     this.last = view;
     if (!before || view.round <= before.round || before.round < 1) return false;
-    const seats = view.sheets.map((sheet, seat) => ({ seat, sheet, recap: recapOf((seat === view.seat ? before.begun : null) ?? before.sheets[seat] ?? sheet, sheet, before.round) }));
+    const seats = view.sheets.map((sheet, seat) => ({ seat, sheet, recap: roundChangesOf((seat === view.seat ? before.begun : null) ?? before.sheets[seat] ?? sheet, sheet, before.round) }));
     this.over = { round: before.round, seats };
     return true;
   }
@@ -29,7 +29,7 @@ export class RoundWatch {
 }
 
 /** Whether the seat has begun to act in the new round: then the old one's news are old. */
-export function hasActed(desk: Desk): boolean {
-  const { view, sheet } = desk;
+export function hasActed(interaction: Interaction): boolean {
+  const { view, sheet } = interaction;
   return view?.phase === "act" && Boolean(view.begun && sheet && view.begun.grid.join() !== sheet.grid.join());
 }

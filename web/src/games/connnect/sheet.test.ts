@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import { changed, claimOf, ranked, sorted, stepsOf } from "./notation";
-import { bestFind } from "./possible-connects";
+import { bestConnect } from "./possible-connects";
 import { arrowPoints, countOf, isAtOnce, spacesOfArrow, unusedIcons, usedBonuses } from "./objectives";
 import { cellsOf, isInZone, linesOf, outline, stepFrom, zonesOf } from "./board/grid";
-import { numbersOf, recapOf } from "./round-changes";
+import { numbersOf, roundChangesOf } from "./round-changes";
 import type { IconView, SheetView, View } from "./types";
 
 const BLANK: SheetView = {
@@ -41,33 +41,33 @@ test("an outline is one closed path round joined cells", () => {
 });
 
 test("a number makes the largest run through its space", () => {
-  const found = bestFind(sheet({ grid: ["......", "......", "....23", "......", "......", "......"] }), "f4", 4, []);
+  const found = bestConnect(sheet({ grid: ["......", "......", "....23", "......", "......", "......"] }), "f4", 4, []);
   expect(found).toEqual({ spaces: ["e3", "f3", "f4"], numbers: [2, 3, 4] });
 });
 
 test("claimed numbers and fives without an open card make nothing", () => {
   const grid = ["1234..", "......", "......", "......", "......", "......"];
-  expect(bestFind(sheet({ grid, claimed: ["c1", "d1"] }), "e1", 5, [])).toBeNull();
-  expect(bestFind(sheet({ grid }), "e1", 5, [])?.spaces).toHaveLength(4);
+  expect(bestConnect(sheet({ grid, claimed: ["c1", "d1"] }), "e1", 5, [])).toBeNull();
+  expect(bestConnect(sheet({ grid }), "e1", 5, [])?.spaces).toHaveLength(4);
   const open = { letter: "A", shape: "I", picture: ["#", "#", "#", "#", "#"], down: false };
-  expect(bestFind(sheet({ grid }), "e1", 5, [open])?.spaces).toHaveLength(5);
-  expect(bestFind(sheet({ grid }), "e1", 5, [{ ...open, down: true }])?.spaces).toHaveLength(4);
+  expect(bestConnect(sheet({ grid }), "e1", 5, [open])?.spaces).toHaveLength(5);
+  expect(bestConnect(sheet({ grid }), "e1", 5, [{ ...open, down: true }])?.spaces).toHaveLength(4);
 });
 
 test("four equal numbers in a T are three", () => {
-  const found = bestFind(sheet({ grid: ["555...", "......", "......", "......", "......", "......"] }), "b2", 5, []);
+  const found = bestConnect(sheet({ grid: ["555...", "......", "......", "......", "......", "......"] }), "b2", 5, []);
   expect(found?.spaces).toHaveLength(3);
 });
 
 test("acts are sorted by what one does with them", () => {
-  const acts = sorted(["write 2 b3", "write 4 b3", "free 2 as 3", "change 2 to 3 and 5 to 4", "claim a1 b1 c1", "take number3 2"], []);
-  expect([...acts.writes.keys()]).toEqual([2, 4]);
-  expect(acts.frees[0]).toMatchObject({ face: 2, number: 3 });
+  const actions = sorted(["write 2 b3", "write 4 b3", "free 2 as 3", "change 2 to 3 and 5 to 4", "claim a1 b1 c1", "take number3 2"], []);
+  expect([...actions.writes.keys()]).toEqual([2, 4]);
+  expect(actions.frees[0]).toMatchObject({ face: 2, number: 3 });
   expect(stepsOf("change 2 to 3 and 5 to 4")).toEqual([[2, 3], [5, 4]]);
   expect(changed([3, 3], [[3, 4]])).toEqual([{ face: 4, same: false }, { face: 3, same: true }]);
-  expect(claimOf(acts, ["c1", "a1", "b1"])?.notation).toBe("claim a1 b1 c1");
-  expect(acts.takes[0]).toMatchObject({ bonus: "number3", stars: 2 });
-  expect(ranked(acts.claims)).toHaveLength(1);
+  expect(claimOf(actions, ["c1", "a1", "b1"])?.notation).toBe("claim a1 b1 c1");
+  expect(actions.takes[0]).toMatchObject({ bonus: "number3", stars: 2 });
+  expect(ranked(actions.claims)).toHaveLength(1);
 });
 
 test("objectives count what the sheet shows", () => {
@@ -105,7 +105,7 @@ test("a recap says what a round brought", () => {
     points: { ...BLANK.points, circles: 1 }, circles: [1],
     claims: [{ spaces: ["a1"], size: 3, shape: "I", letter: "", points: 0, round: 4 }],
   });
-  expect(recapOf(BLANK, after, 4)).toMatchObject({ written: [{ space: "a1", number: 2 }], points: 1, circles: 1, out: false });
-  expect(recapOf(BLANK, after, 4).claims).toHaveLength(1);
+  expect(roundChangesOf(BLANK, after, 4)).toMatchObject({ written: [{ space: "a1", number: 2 }], points: 1, circles: 1, out: false });
+  expect(roundChangesOf(BLANK, after, 4).claims).toHaveLength(1);
   expect(numbersOf(after, ["a1"])).toBe("2");
 });

@@ -2,13 +2,13 @@
 import type { Sentence } from "..";
 import { row, say } from "../../app/i18n.svelte";
 
-export function tell(sentence: Sentence): string {
+export function saySentence(sentence: Sentence): string {
   return say(sentence.key, sentence.values);
 }
 
 /** Several short parts one after the other, as a screen reader should hear them. */
-export function tellAll(sentences: Sentence[]): string {
-  return row(sentences.map(tell));
+export function saySentences(sentences: Sentence[]): string {
+  return row(sentences.map(saySentence));
 }
 
 /** “+3”, “−2”, “0” with the signs of the house. */

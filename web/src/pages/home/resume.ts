@@ -1,7 +1,7 @@
 /** Which of the seats this browser holds can be sat down in again: one question for all. */
 import { ask } from "../../server/api";
 import { botName } from "../../app/seat-style";
-import { heldSeats, letGo } from "../../server/my-seats";
+import { mySeats, forgetSeats } from "../../server/my-seats";
 import type { SeatsStand, SeatStands } from "../../server/wire";
 
 export interface Resumable {
@@ -14,11 +14,11 @@ export interface Resumable {
 
 /** The tables that are not over, those that wait for us first; those that are gone are forgotten. */
 export async function resumable(): Promise<Resumable[]> {
-  const held = heldSeats();
+  const held = mySeats();
   if (!held.length) return [];
   const seats = held.map(({ table, token }) => ({ table, token }));
   const stand = await ask<SeatsStand>("POST", "/api/seats", { seats });
-  for (const seat of stand.seats) if (seat.gone) letGo(seat.table);
+  for (const seat of stand.seats) if (seat.gone) forgetSeats(seat.table);
   const open = new Map<string, SeatStands>();
   for (const seat of stand.seats) {
     if (!seat.gone && seat.phase !== "over" && (seat.turn || !open.has(seat.table))) open.set(seat.table, seat);

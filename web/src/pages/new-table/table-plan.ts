@@ -4,7 +4,7 @@ import type { GameSeen, OptionSeen, Wishes } from "../../server/wire";
 export type Option = string | number | boolean;
 export type SeatPlan = "human" | "open" | `bot:${string}`;
 
-export interface Plan {
+export interface TablePlan {
   game: string;
   options: Record<string, Option>;
   seats: SeatPlan[];
@@ -14,7 +14,7 @@ export interface Plan {
 export const CLOCKS = ["none", "turn 60", "turn 180", "game 600+10", "days 1", "days 3"];
 
 /** One person, one friend or bot, everything else as the game has it. */
-export function freshPlan(game: GameSeen): Plan {
+export function freshPlan(game: GameSeen): TablePlan {
   const others = Math.max(game.seats[0], 2) - 1;
   return {
     game: game.name,
@@ -30,23 +30,23 @@ export function choosable(option: OptionSeen): boolean {
 }
 
 /** Whether it means anything beside what else is chosen. */
-export function fits(plan: Plan, option: OptionSeen, all: OptionSeen[]): boolean {
+export function fits(plan: TablePlan, option: OptionSeen, all: OptionSeen[]): boolean {
   const other = all.find(({ name }) => name === option.only?.[0]);
   return !option.only || !other || option.only[1].includes(valueOf(plan, other));
 }
 
 /** What was chosen and means something. */
-export function optionsOf(plan: Plan, game: GameSeen): Record<string, Option> {
+export function optionsOf(plan: TablePlan, game: GameSeen): Record<string, Option> {
   const fitting = game.options.filter((option) => fits(plan, option, game.options)).map(({ name }) => name);
   return Object.fromEntries(Object.entries(plan.options).filter(([name]) => fitting.includes(name)));
 }
 
-export function valueOf(plan: Plan, option: OptionSeen): Option {
+export function valueOf(plan: TablePlan, option: OptionSeen): Option {
   return plan.options[option.name] ?? option.default;
 }
 
 /** A clock of days makes the table one to come back to. */
-export function settingsOf(plan: Plan): Wishes {
+export function settingsOf(plan: TablePlan): Wishes {
   const clock = plan.table.clock ?? "none";
   if (plan.table.kind === "hotseat") return { ...plan.table, clock };
   return { ...plan.table, clock, kind: clock.startsWith("days") ? "correspondence" : "live" };
