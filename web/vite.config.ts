@@ -8,13 +8,14 @@ import { compressed, named, symbols, unhurried } from "./plugins/files";
 import { words } from "./plugins/words";
 
 const OUT = join(import.meta.dirname, "../src/connectable/client");
+const PAGES = join(import.meta.dirname, "src/pages/index.ts");
 const SYMBOLS = join(import.meta.dirname, "src/styles/symbols.svg");
 const PACKAGES = /node_modules\/(svelte|@fluent|esm-env|clsx|devalue)\/|vite\/preload-helper|virtual:words$/;
-const EVERY_PAGE = /web\/src\/(App\.svelte|styles\/|app\/|server\/(?!fair-dice)|components\/(?!RuleFigure)|pages\/home\/|games\/index\.ts)/;
+const EVERY_PAGE = /web\/src\/(App\.svelte|styles\/|app\/|server\/(?!fair-dice)|components\/(?!RuleFigure)|pages\/(home\/|index\.ts)|games\/(index|registry)\.ts)/;
 
 // The client becomes part of the Python package: the server serves what lies there.
 export default defineConfig({
-  plugins: [svelte(), words(), symbols(SYMBOLS), unhurried(), ahead(OUT), named(OUT), compressed(OUT)],
+  plugins: [svelte(), words(), symbols(SYMBOLS), unhurried(), ahead(OUT, PAGES), named(OUT), compressed(OUT)],
   build: {
     outDir: OUT,
     emptyOutDir: true,

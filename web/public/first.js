@@ -11,10 +11,9 @@
   /** The page of the address in the person's language, and the game of a table where one holds a seat. */
   function wanted() {
     const [word = "", table = ""] = location.pathname.split("/").filter(Boolean);
-    const page = { "": "home", new: "new-table", t: "table", c: "challenge", r: "room", dice: "dice-check", rules: "rules", settings: "settings" }[word];
     const game = word === "t" && kept("connectable.seats", []).find?.((held) => held.table === table)?.game;
     const words = AHEAD.words[stored.language ?? spoken()] ?? AHEAD.words.en;
-    return new Set([words.common, words[game], ...(AHEAD.pages[page] ?? []), ...(AHEAD.games[game] ?? [])].filter(Boolean));
+    return new Set([words.common, words[game], ...(AHEAD.pages[word] ?? []), ...(AHEAD.games[game] ?? [])].filter(Boolean));
   }
 
   function spoken() {

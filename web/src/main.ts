@@ -2,11 +2,12 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { GAMES } from "./games";
+import { GAMES } from "./games/registry";
+import { PAGES } from "./pages";
 import { mySeatsAt } from "./server/my-seats";
 import { openEarly } from "./server/live-table.svelte";
 import { keepOffline, startAgain } from "./app/offline";
-import { here, PAGES } from "./app/router.svelte";
+import { here } from "./app/router.svelte";
 import { loadLanguage } from "./app/i18n.svelte";
 import { settings } from "./app/settings.svelte";
 import "./styles/tokens.css";

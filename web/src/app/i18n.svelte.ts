@@ -11,6 +11,12 @@ import { change, settings, type Language } from "./settings.svelte";
 
 export type Values = Record<string, FluentVariable | readonly string[] | readonly number[]>;
 
+/** A sentence by its key. */
+export interface Sentence {
+  key: string;
+  values: Values;
+}
+
 /** A number as it is read; most of ours need none of the browser's formatter, whose first use takes a phone 0.2 s. */
 class Plain extends FluentNumber {
   override toString(scope?: Scope): string {
@@ -72,6 +78,15 @@ export function hasMessage(key: string): boolean {
 /** The sentence of that key; lists are joined as the language does it. */
 export function say(key: string, values: Values = {}): string {
   return speakPart(key, undefined, values);
+}
+
+export function saySentence(sentence: Sentence): string {
+  return say(sentence.key, sentence.values);
+}
+
+/** Several short parts one after the other, as a screen reader should hear them. */
+export function saySentences(sentences: Sentence[]): string {
+  return row(sentences.map(saySentence));
 }
 
 /** The attribute of a message: `.title`. */

@@ -1,8 +1,4 @@
-/** Which page the address names. Pages are components that are fetched when they are first
- * shown; the first one is always here. */
-import type { Component } from "svelte";
-
-import HomePage from "../pages/home/HomePage.svelte";
+/** Where in the client one is: the address taken apart, and the way to another one. */
 
 export interface Place {
   /** The path without its slashes, cut at them: `["t", "amber-heron-42", "replay"]`. */
@@ -33,7 +29,7 @@ export function go(address: string, how: "push" | "replace" = "push"): void {
 }
 
 /** Links inside the client do not load the page again. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -41,16 +37,3 @@ export function follow(event: MouseEvent): void {
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }
-
-type Page = { default: Component };
-/** By the first word of the path. */
-export const PAGES: Record<string, () => Promise<Page>> = {
-  "": () => Promise.resolve({ default: HomePage }),
-  new: () => import("../pages/new-table/NewTablePage.svelte"),
-  t: () => import("../pages/table/TablePage.svelte"),
-  c: () => import("../pages/challenge/ChallengePage.svelte"),
-  r: () => import("../pages/room/RoomPage.svelte"),
-  dice: () => import("../pages/dice-check/DiceCheckPage.svelte"),
-  rules: () => import("../pages/rules/RulesPage.svelte"),
-  settings: () => import("../pages/settings/SettingsPage.svelte"),
-};

@@ -1,5 +1,5 @@
 /** A seat's clock as numbers: what is left, and how it is read. It looks at no watch itself. */
-import type { Sentence } from "../games";
+import type { Sentence } from "../app/i18n.svelte";
 import type { SeatSeen } from "../server/wire";
 
 const SECOND = 1000;

@@ -5,7 +5,7 @@
  */
 import { isMotionReduced } from "../../app/settings.svelte";
 import type { Happened, TableSeen } from "../../server/wire";
-import type { Sentence } from "..";
+import type { Sentence } from "../../app/i18n.svelte";
 import { routeOver, type Circuit, type Point } from "./board/circuit";
 import { carried, moved, readMove, type Dots, type Move } from "./notation";
 import { along } from "./board/paths";

@@ -1,10 +1,11 @@
 /** Connect 5: what its table, its pictures and its log bring to the client. */
-import type { GameClient } from "..";
+import type { GameClient } from "../registry";
 import { readMove } from "./notation";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import type { Connect5View } from "./view";
-import { logLine, subtitle } from "./log";
+import { logLine } from "./log";
+import { subtitle } from "./prompts";
 
 const client: GameClient = {
   Table,

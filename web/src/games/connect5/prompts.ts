@@ -1,7 +1,9 @@
-/** The prompt: one instruction with real names, and the line below it. */
-import { say } from "../../app/i18n.svelte";
+/** The prompt: one instruction with real names, and the line below it; and the line in the top bar. */
+import { say, type Sentence } from "../../app/i18n.svelte";
+import { sideOf } from "./board/boards";
 import { RESERVE, type Interaction } from "./interaction.svelte";
-import { noteOf, titleOf } from "./log";
+import { noteOf, titleOf } from "./labels";
+import type { Connect5View } from "./view";
 
 export interface Prompt {
   title: string;
@@ -28,4 +30,10 @@ function awaited({ live, view, animation }: Interaction): Prompt {
   const name = live.nameOf(view.turn ?? 0);
   const how = live.seat === null ? say("c5-web-watching") : say("c5-web-wait-how");
   return { title: say(view.chain ? "c5-web-wait-chain" : "c5-web-wait", { name }), how };
+}
+
+/** The line in the top bar. */
+export function subtitle(view: Connect5View): Sentence {
+  const side = sideOf(view.board);
+  return view.rounds > 1 ? { key: "c5-web-where-full", values: { round: view.round, rounds: view.rounds, side } } : { key: "c5-web-where-quick", values: { side } };
 }

@@ -1,8 +1,8 @@
 /** Says aloud what others did, and what is urgent here: a challenge, the end of a round. Whose turn it is the page says. */
 import { announce } from "../../app/announcer.svelte";
 import type { LiveTable } from "../../server/live-table.svelte";
-import { say } from "../../app/i18n.svelte";
-import { logLine } from "./notation";
+import { say, saySentence } from "../../app/i18n.svelte";
+import { logLine } from "./log";
 import { pairOf, type View } from "./types";
 
 export class Announcements {
@@ -20,7 +20,7 @@ export class Announcements {
     const lines = news
       .filter((thing) => thing.kind === "action" && thing.seat !== seat)
       .map((thing) => logLine(thing.text, thing.seat, names, view))
-      .flatMap((sentence) => (sentence ? [say(sentence.key, sentence.values)] : []));
+      .flatMap((sentence) => (sentence ? [saySentence(sentence)] : []));
     if (lines.length) announce(lines.join(" "));
     this.urgent(view, names);
   }

@@ -1,7 +1,7 @@
-import type { GameClient } from "..";
+import type { GameClient } from "../registry";
 import { say } from "../../app/i18n.svelte";
 import ResultExtras from "./ResultExtras.svelte";
-import { logLine } from "./notation";
+import { logLine } from "./log";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./types";

@@ -1,5 +1,5 @@
 /** The one sentence that says what to do now, or who is awaited. */
-import type { Sentence } from "..";
+import type { Sentence } from "../../app/i18n.svelte";
 import { asSet, wordsOf } from "./board/cards";
 import type { Interaction } from "./interaction.svelte";
 import { pairOf, type View } from "./types";

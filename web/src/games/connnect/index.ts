@@ -1,5 +1,5 @@
 /** CoNNNect in the client: its table, its still, its words for the house. */
-import type { GameClient } from "..";
+import type { GameClient } from "../registry";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import { logLine } from "./log";

@@ -1,9 +1,8 @@
 /** The move log's sentences for actions of CoNNNect. */
-import type { Sentence } from "..";
+import { saySentence, type Sentence } from "../../app/i18n.svelte";
 import { stepsOf } from "./notation";
 import { cellOf } from "./board/grid";
-import { bonusName } from "./prompts";
-import { saySentence } from "./voice";
+import { bonusName } from "./labels";
 
 export function logLine(notation: string, seat: number, names: string[]): Sentence | null {
   const [word = "", ...rest] = notation.split(" ");

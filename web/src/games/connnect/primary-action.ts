@@ -1,9 +1,8 @@
 /** The one solid button of the table: what it says, whether it is ready, what it does. */
-import type { Sentence } from "..";
+import { saySentence, type Sentence } from "../../app/i18n.svelte";
 import type { Interaction } from "./interaction.svelte";
 import { numbersOf } from "./round-changes";
-import { bonusName } from "./prompts";
-import { saySentence } from "./voice";
+import { bonusName } from "./labels";
 
 export interface Primary {
   label: Sentence;

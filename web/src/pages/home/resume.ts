@@ -23,10 +23,10 @@ export async function resumable(): Promise<Resumable[]> {
   for (const seat of stand.seats) {
     if (!seat.gone && seat.phase !== "over" && (seat.turn || !open.has(seat.table))) open.set(seat.table, seat);
   }
-  return [...open.values()].map(told).sort((a, b) => Number(b.mine) - Number(a.mine));
+  return [...open.values()].map(described).sort((a, b) => Number(b.mine) - Number(a.mine));
 }
 
-function told(seat: SeatStands): Resumable {
+function described(seat: SeatStands): Resumable {
   const names = (seat.seats ?? []).map((one, number) => one.name || (one.who === "bot" ? botName(number) : ""));
   const others = names.filter((name, number) => number !== seat.seat && name);
   return { table: seat.table, game: seat.game ?? "", names, others, mine: seat.turn ?? false };

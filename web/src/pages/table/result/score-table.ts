@@ -27,8 +27,3 @@ export function scoreTable(outcome: OutcomeSeen): ScoreTable {
   rows.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   return { sources, rows, best: sources.map((_, column) => Math.max(...rows.map((row) => row.points[column] ?? 0))) };
 }
-
-/** −3 with the sign the house uses. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
