@@ -2,7 +2,8 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { GAMES } from "./games/registry";
+import { OWN_GAMES } from "./games";
+import { GAMES, register } from "./games/registry";
 import { PAGES } from "./pages";
 import { mySeatsAt } from "./server/my-seats";
 import { openEarly } from "./server/live-table.svelte";
@@ -13,6 +14,7 @@ import { settings } from "./app/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 
+register(OWN_GAMES);
 addEventListener("vite:preloadError", startAgain);
 // Page, game, words and table are fetched together, not one behind the other.
 const [word = "", id = "", more] = here.path;

@@ -39,5 +39,10 @@ export interface Game {
   pictures: () => Promise<Pictures>;
 }
 
-/** By the name of the game; filled by `games/index.ts` when the client starts. */
+/** By the name of the game. */
 export const GAMES: Record<string, Game> = {};
+
+/** Called once when the client starts. */
+export function register(games: Record<string, Game>): void {
+  for (const [name, game] of Object.entries(games)) GAMES[name] = game;
+}
