@@ -190,7 +190,7 @@ export class LiveTable {
     if ([4401, 4403, 4404, 4410].includes(code)) {
       this.status = "closed";
       this.closed = code;
-      for (const sending of [...this.waiting.values()]) sending.settle({ done: false, problem: gone() });
+      for (const sending of this.waiting.values()) sending.settle({ done: false, problem: gone() });
       return;
     }
     this.status = this.table ? "away" : "opening";
