@@ -8,7 +8,10 @@ from playwright.sync_api import Page, expect
 
 from browser.acts import CONNECTIONS_WORDS, connections_turn, place_it
 
-OVER_OR_MINE = f"() => !document.querySelector('.connections') || document.querySelector('.connections .actions :is({CONNECTIONS_WORDS})')"
+OVER_OR_MINE = (
+    "() => !document.querySelector('.connections') || "
+    f"document.querySelector('.connections .actions :is({CONNECTIONS_WORDS})')"
+)
 
 
 def sit_down(house: str, page: Page, seats: list[str], **options: str | int | bool) -> Page:

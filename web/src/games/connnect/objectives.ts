@@ -2,7 +2,7 @@
 import { isFree, isInZone, NAMES, nameOf, numberAt } from "./board/grid";
 import type { IconView, ObjectiveView, SheetView, View } from "./types";
 
-const AT_ONCE = ["any", "number"];
+const AT_ONCE = new Set(["any", "number"]);
 const CORNERS = [1, 3, 7, 9];
 
 export function countOf(view: View, sheet: SheetView, goal: ObjectiveView): number {
@@ -56,7 +56,7 @@ export function unusedIcons(icons: IconView[], sheet: SheetView): Set<number> {
 }
 
 export function isAtOnce(bonus: string): boolean {
-  return AT_ONCE.includes(kindOf(bonus));
+  return AT_ONCE.has(kindOf(bonus));
 }
 
 /** `number` of `number3`. */

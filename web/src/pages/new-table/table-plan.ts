@@ -37,8 +37,8 @@ export function fits(plan: TablePlan, option: OptionSeen, all: OptionSeen[]): bo
 
 /** What was chosen and means something. */
 export function optionsOf(plan: TablePlan, game: GameSeen): Record<string, Option> {
-  const fitting = game.options.filter((option) => fits(plan, option, game.options)).map(({ name }) => name);
-  return Object.fromEntries(Object.entries(plan.options).filter(([name]) => fitting.includes(name)));
+  const fitting = new Set(game.options.filter((option) => fits(plan, option, game.options)).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(plan.options).filter(([name]) => fitting.has(name)));
 }
 
 export function valueOf(plan: TablePlan, option: OptionSeen): Option {

@@ -79,7 +79,7 @@ export function fillets({ x, y, arms }: Tee): string {
 
 /** A bridge: the gap in the lower line, the upper line, and two lips along it. */
 export function bridgePaths({ x, y, upright }: Bridge): { gap: string; deck: string; lips: string } {
-  const at = (along: number, aside: number): string => (upright ? pair(x + aside, y + along) : pair(x + along, y + aside));
+  const at = (ahead: number, aside: number): string => (upright ? pair(x + aside, y + ahead) : pair(x + ahead, y + aside));
   const lip = (side: number): string => `M${at(-18, 13 * side)}L${at(-13, 9.5 * side)}L${at(13, 9.5 * side)}L${at(18, 13 * side)}`;
   return { gap: `M${at(-17, 0)}L${at(17, 0)}`, deck: `M${at(-24, 0)}L${at(24, 0)}`, lips: lip(1) + lip(-1) };
 }
