@@ -34,7 +34,10 @@ export function ahead(out: string, index: string): Plugin {
       const [first, page] = [join(out, "first.js"), join(out, "index.html")];
       const map = JSON.stringify({ pages, games, words }).replaceAll("assets/", "");
       const script = readFileSync(first, "utf-8").replace("undefined /* the build knows */", map);
-      writeFileSync(page, readFileSync(page, "utf-8").replace('<script src="/first.js"></script>', () => `<script>${script}</script>`));
+      writeFileSync(
+        page,
+        readFileSync(page, "utf-8").replace('<script src="/first.js"></script>', () => `<script>${script}</script>`),
+      );
       rmSync(first);
     },
   };
@@ -42,12 +45,15 @@ export function ahead(out: string, index: string): Plugin {
 
 /** From a page's folder to the first word of its address, as `pages/index.ts` lists them. */
 function addressesOf(index: string): Record<string, string> {
-  return Object.fromEntries([...index.matchAll(/(\w+): \(\) => import\("\.\/([\w-]+)\//g)].map(([, word, folder]) => [folder, word]));
+  return Object.fromEntries(
+    [...index.matchAll(/(\w+): \(\) => import\("\.\/([\w-]+)\//g)].map(([, word, folder]) => [folder, word]),
+  );
 }
 
 /** A chunk with everything it imports, scripts and styles; the page itself names the core. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found: Files = []): Files {
-  for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) if (!found.includes(file)) found.push(file);
+  for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
+    if (!found.includes(file)) found.push(file);
   for (const name of chunk.imports) {
     const next = bundle[name];
     if (next?.type === "chunk" && next.name !== "core" && !found.includes(name)) filesOf(next, bundle, found);

@@ -68,7 +68,9 @@ async function read(into: FluentBundle, language: Language, name: string): Promi
 /** The ids of a game's rules, in the order of the rulebook: `CN-S1`, `CN-S2`, … */
 export function ruleIds(prefix: string): string[] {
   const start = `${prefix}-rule-`;
-  return edition < 0 ? [] : keys.filter((key) => key.startsWith(start)).map((key) => `${prefix}-${key.slice(start.length)}`.toUpperCase());
+  return edition < 0
+    ? []
+    : keys.filter((key) => key.startsWith(start)).map((key) => `${prefix}-${key.slice(start.length)}`.toUpperCase());
 }
 
 export function hasMessage(key: string): boolean {
@@ -101,7 +103,11 @@ function speakPart(key: string, attribute: string | undefined, values: Values): 
   if (!pattern) return `⟦${key}⟧`;
   const plain: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
-    plain[name] = Array.isArray(value) ? list(value.map(String)) : typeof value === "number" ? new Plain(value) : (value as FluentVariable);
+    plain[name] = Array.isArray(value)
+      ? list(value.map(String))
+      : typeof value === "number"
+        ? new Plain(value)
+        : (value as FluentVariable);
   }
   return bundle.formatPattern(pattern, plain);
 }

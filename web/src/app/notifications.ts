@@ -2,7 +2,8 @@
 import { settings } from "./settings.svelte";
 
 export function notify(title: string, table: string): void {
-  if (!settings.notify || !document.hidden || !("Notification" in globalThis) || Notification.permission !== "granted") return;
+  if (!settings.notify || !document.hidden || !("Notification" in globalThis) || Notification.permission !== "granted")
+    return;
   try {
     const notice = new Notification(title, { tag: table, icon: "/icon.svg" });
     notice.onclick = () => {
@@ -11,6 +12,8 @@ export function notify(title: string, table: string): void {
     };
   } catch {
     // phones only let a service worker show notices
-    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { tag: table, icon: "/icon.svg" }));
+    void navigator.serviceWorker?.ready.then((worker) =>
+      worker.showNotification(title, { tag: table, icon: "/icon.svg" }),
+    );
   }
 }

@@ -32,7 +32,8 @@ export function go(address: string, how: "push" | "replace" = "push"): void {
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

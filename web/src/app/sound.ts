@@ -14,13 +14,21 @@ interface Part {
 }
 
 const tone = (hertz: number, start: number): Part => ({ hertz, start, long: 0.18, loud: 0.06 });
-const rustle = (hertz: number, start: number, long: number, loud: number): Part => ({ hertz, rustle: true, start, long, loud });
+const rustle = (hertz: number, start: number, long: number, loud: number): Part => ({
+  hertz,
+  rustle: true,
+  start,
+  long,
+  loud,
+});
 
 const SOUNDS: Record<Sound, Part[]> = {
   turn: [tone(523, 0), tone(784, 0.09)],
   refused: [tone(220, 0), tone(196, 0.09)],
   pencil: [rustle(3400, 0, 0.09, 0.05), rustle(2900, 0.11, 0.12, 0.06)],
-  dice: [0, 0.06, 0.1, 0.17, 0.29].map((start, throws) => rustle(2200 - 150 * throws, start, 0.03, 0.2 - 0.03 * throws)),
+  dice: [0, 0.06, 0.1, 0.17, 0.29].map((start, throws) =>
+    rustle(2200 - 150 * throws, start, 0.03, 0.2 - 0.03 * throws),
+  ),
   token: [rustle(1100, 0, 0.03, 0.25), { hertz: 170, start: 0, long: 0.08, loud: 0.12 }],
   card: [rustle(1500, 0, 0.16, 0.08)],
 };

@@ -31,9 +31,15 @@ describe("the face", () => {
     expect(faceOf(0)).toBe("0:00");
   });
   it("is hours and minutes, then days and hours", () => {
-    expect(faceOf(3 * HOUR + 20 * 60 * SECOND)).toEqual({ key: "wb-time-face-hours", values: { hours: 3, minutes: 20 } });
+    expect(faceOf(3 * HOUR + 20 * 60 * SECOND)).toEqual({
+      key: "wb-time-face-hours",
+      values: { hours: 3, minutes: 20 },
+    });
     expect(faceOf(51 * HOUR)).toEqual({ key: "wb-time-face-days", values: { days: 2, hours: 3 } });
-    expect(unitsOf(24 * HOUR)).toEqual([["days", 1], ["hours", 0]]);
+    expect(unitsOf(24 * HOUR)).toEqual([
+      ["days", 1],
+      ["hours", 0],
+    ]);
   });
 });
 

@@ -24,9 +24,20 @@ export function leftAt({ millis_left, since }: Clocked, now: number): number {
 /** The two largest units that matter; a second counts until it is over, so 0:00 is the end. */
 export function unitsOf(millis: number): [[Unit, number], [Unit, number]] {
   const left = Math.ceil(millis / SECOND);
-  if (left >= DAY) return [["days", Math.floor(left / DAY)], ["hours", Math.floor((left % DAY) / HOUR)]];
-  if (left >= HOUR) return [["hours", Math.floor(left / HOUR)], ["minutes", Math.floor((left % HOUR) / MINUTE)]];
-  return [["minutes", Math.floor(left / MINUTE)], ["seconds", left % MINUTE]];
+  if (left >= DAY)
+    return [
+      ["days", Math.floor(left / DAY)],
+      ["hours", Math.floor((left % DAY) / HOUR)],
+    ];
+  if (left >= HOUR)
+    return [
+      ["hours", Math.floor(left / HOUR)],
+      ["minutes", Math.floor((left % HOUR) / MINUTE)],
+    ];
+  return [
+    ["minutes", Math.floor(left / MINUTE)],
+    ["seconds", left % MINUTE],
+  ];
 }
 
 /** What the clock shows: “2 d 3 h”, “3 h 20 min”, “1:05”. */

@@ -24,7 +24,8 @@ const R = 10;
 export function boxOf(selector: string): Box | null {
   for (const one of selector.split(",")) {
     const box = document.querySelector(one)?.getBoundingClientRect();
-    if (box?.width) return { x: box.x - AROUND, y: box.y - AROUND, w: box.width + 2 * AROUND, h: box.height + 2 * AROUND };
+    if (box?.width)
+      return { x: box.x - AROUND, y: box.y - AROUND, w: box.width + 2 * AROUND, h: box.height + 2 * AROUND };
   }
   return null;
 }
@@ -44,11 +45,16 @@ export function placeOf(target: Box | null, cause: Box | null, room: Room): { si
   const { width, height, tall, clear } = room;
   if (width <= 700) {
     const covered = target && target.y + target.h > height - clear - tall && target.y > 60 + tall;
-    return { side: covered ? "above" : "below", style: `left:8px;right:8px;${covered ? "top:56px" : `bottom:${clear}px`}` };
+    return {
+      side: covered ? "above" : "below",
+      style: `left:8px;right:8px;${covered ? "top:56px" : `bottom:${clear}px`}`,
+    };
   }
   const [left, right] = target ? [target.x - 26 - CARD, target.x + target.w + 26] : [0, width];
-  if (target && right + CARD + AROUND < width) return { side: "right", style: `left:${right}px;top:${topOf(target, cause, right, room)}px;width:${CARD}px` };
-  if (target && left > AROUND) return { side: "left", style: `left:${left}px;top:${topOf(target, cause, left, room)}px;width:${CARD}px` };
+  if (target && right + CARD + AROUND < width)
+    return { side: "right", style: `left:${right}px;top:${topOf(target, cause, right, room)}px;width:${CARD}px` };
+  if (target && left > AROUND)
+    return { side: "left", style: `left:${left}px;top:${topOf(target, cause, left, room)}px;width:${CARD}px` };
   return { side: "none", style: `right:24px;bottom:24px;width:${CARD}px` };
 }
 

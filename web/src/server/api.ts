@@ -34,7 +34,10 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: unknow
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const problem = answer as Problem | null;
-    throw new Refused(response.status, problem ?? { error: "trouble", sentence: "", rule: "", detail: {}, title: "", position: -1 });
+    throw new Refused(
+      response.status,
+      problem ?? { error: "trouble", sentence: "", rule: "", detail: {}, title: "", position: -1 },
+    );
   }
   return answer as T;
 }

@@ -91,7 +91,10 @@ export class LiveTable {
 
   /** Takes an action; a refusal becomes the slip. */
   async act(notation: string): Promise<boolean> {
-    return this.settle(notation, await this.send({ type: "action", action: notation, position: this.table?.position ?? 0 }, notation));
+    return this.settle(
+      notation,
+      await this.send({ type: "action", action: notation, position: this.table?.position ?? 0 }, notation),
+    );
   }
 
   /** Asks why an action is not possible, and shows the slip; true when it would be. */
@@ -138,12 +141,16 @@ export class LiveTable {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const language = settings.language;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?lang=${language}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?lang=${language}`,
+    );
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => {
       const after = this.table?.position ?? 0;
-      socket.send(JSON.stringify({ type: "hello", after, code: this.code, ...(this.token ? { token: this.token } : {}) }));
+      socket.send(
+        JSON.stringify({ type: "hello", after, code: this.code, ...(this.token ? { token: this.token } : {}) }),
+      );
       this.watch();
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToClient);

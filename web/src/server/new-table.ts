@@ -21,7 +21,16 @@ const OPPONENTS: Record<string, string[]> = {
 export async function createTable(wish: NewTable): Promise<TableMade> {
   const made = await ask<TableMade>("POST", "/api/tables", wish);
   const at = Date.now();
-  keepSeats(Object.entries(made.tokens).map(([seat, token]) => ({ table: made.id, game: wish.game ?? "", seat: Number(seat), token, code: made.code, at })));
+  keepSeats(
+    Object.entries(made.tokens).map(([seat, token]) => ({
+      table: made.id,
+      game: wish.game ?? "",
+      seat: Number(seat),
+      token,
+      code: made.code,
+      at,
+    })),
+  );
   return made;
 }
 
@@ -32,7 +41,11 @@ export async function takeSeat(table: string, game: string, name: string, code: 
 }
 
 export async function playNow(game: string): Promise<void> {
-  const made = await createTable({ game, seats: ["human", ...(OPPONENTS[game] ?? ["bot:greedy"])], names: [ownName()] });
+  const made = await createTable({
+    game,
+    seats: ["human", ...(OPPONENTS[game] ?? ["bot:greedy"])],
+    names: [ownName()],
+  });
   go(`/t/${made.id}`);
 }
 
@@ -59,6 +72,12 @@ export async function playDeal(deal: DealSeen): Promise<void> {
 /** The same table again, against the same bots. */
 export async function playAgain(table: TableSeen): Promise<void> {
   const seats = table.seats.map((seat, number) => (number === table.seat ? "human" : `bot:${seat.level || "greedy"}`));
-  const made = await createTable({ game: table.game, options: table.options, seats, table: table.settings, names: [ownName()] });
+  const made = await createTable({
+    game: table.game,
+    options: table.options,
+    seats,
+    table: table.settings,
+    names: [ownName()],
+  });
   go(`/t/${made.id}`);
 }

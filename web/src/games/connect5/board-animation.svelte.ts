@@ -89,7 +89,13 @@ export class BoardAnimation {
     return fresh;
   }
 
-  private frame({ seat, text }: Happened, last: boolean, view: Connect5View, before: Connect5View, me: number | null): Line[] {
+  private frame(
+    { seat, text }: Happened,
+    last: boolean,
+    view: Connect5View,
+    before: Connect5View,
+    me: number | null,
+  ): Line[] {
     const move = readMove(text);
     const from = this.picture;
     const over = last && view.ended.length > before.ended.length;
@@ -160,7 +166,7 @@ export class BoardAnimation {
     const { [move.over]: __, ...eaten } = without;
     const millis = move.over ? JUMP_MILLIS : STEP_MILLIS;
     const begin = performance.now();
-    for (let share = 0; share < 1; ) {
+    for (let share = 0; share < 1;) {
       share = Math.min(1, (performance.now() - begin) / millis);
       this.dots = share > 0.5 ? eaten : without;
       this.traveller = { ...along(way, eased(share)), seat, tokens };

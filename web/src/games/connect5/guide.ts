@@ -7,7 +7,8 @@ const view = (table: TableSeen): Connect5View => table.view as Connect5View;
 const reserve = (table: TableSeen): number => view(table).reserve[table.seat ?? 0] ?? 0;
 const eaten = (table: TableSeen): number => view(table).eaten[table.seat ?? 0] ?? 0;
 const mine = (table: TableSeen): boolean => table.to_act.includes(table.seat ?? -1);
-const may = (table: TableSeen, word: string): boolean => mine(table) && table.legal.some((notation) => notation.startsWith(word));
+const may = (table: TableSeen, word: string): boolean =>
+  mine(table) && table.legal.some((notation) => notation.startsWith(word));
 
 function own(table: TableSeen, tokens = 1): string[] {
   return Object.entries(view(table).dots)

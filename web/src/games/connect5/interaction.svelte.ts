@@ -42,7 +42,9 @@ export class Interaction {
   going = $derived.by((): Move[] => {
     const { held } = this;
     if (!held) return [];
-    return ranked(this.moves.filter((move) => (held === RESERVE ? fromReserve(move) : move.at === held && move.word !== "place")));
+    return ranked(
+      this.moves.filter((move) => (held === RESERVE ? fromReserve(move) : move.at === held && move.word !== "place")),
+    );
   });
   stop = $derived.by(() => this.moves.find(({ word }) => word === "stop") ?? null);
   pass = $derived.by(() => this.moves.find(({ word }) => word === "pass") ?? null);
@@ -54,10 +56,14 @@ export class Interaction {
   canPutBack = $derived.by(() => this.chosen !== null || (!this.chain && !this.first && this.held !== null));
   canUndo = $derived.by(() => !this.canPutBack && !this.animation.ended && (this.live.table?.undo ?? false));
   /** Own tokens that can move. */
-  movable = $derived.by(() => [...new Set(this.moves.filter((move) => move.at && move.word !== "place").map(({ at }) => at))]);
+  movable = $derived.by(() => [
+    ...new Set(this.moves.filter((move) => move.at && move.word !== "place").map(({ at }) => at)),
+  ]);
 
   landing(dot: string): Move[] {
-    const source = this.held ? this.going.filter((move) => move.to !== move.at || this.held === RESERVE) : this.moves.filter(({ word }) => word === "place");
+    const source = this.held
+      ? this.going.filter((move) => move.to !== move.at || this.held === RESERVE)
+      : this.moves.filter(({ word }) => word === "place");
     const found = source.filter(({ to }) => to === dot);
     return found.length ? found : source.filter(({ over }) => over === dot);
   }

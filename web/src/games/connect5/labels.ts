@@ -21,9 +21,15 @@ export function titleOf(move: Move, dots: Dots): string {
 
 /** The second line of a move: what is eaten, and whether it may go on. */
 export function noteOf(move: Move, dots: Dots): string {
-  if (move.preview.connect5.length && move.preview.ends_turn) return say("c5-web-note-connect5", { dots: move.preview.connect5.join(" ") });
+  if (move.preview.connect5.length && move.preview.ends_turn)
+    return say("c5-web-note-connect5", { dots: move.preview.connect5.join(" ") });
   const eaten = dots[move.over];
-  if (eaten) return say("c5-web-note-over", { colour: colour(eaten.seat), dot: move.over, goes: move.preview.ends_turn ? "ends" : "on" });
+  if (eaten)
+    return say("c5-web-note-over", {
+      colour: colour(eaten.seat),
+      dot: move.over,
+      goes: move.preview.ends_turn ? "ends" : "on",
+    });
   if (move.word === "step" || move.word === "split") return say("c5-web-note-neighbour");
   if (move.word === "stack") return say("c5-web-note-stack");
   return "";
@@ -39,12 +45,28 @@ export function doing(move: Move, gained: number): string {
 }
 
 /** A dot as a screen reader says it: “D4, circled, your token; may jump to B3 over blue”. */
-export function spoken(circuit: Circuit, name: string, dots: Dots, me: number | null, going: Move[], landing: Move[]): string {
+export function spoken(
+  circuit: Circuit,
+  name: string,
+  dots: Dots,
+  me: number | null,
+  going: Move[],
+  landing: Move[],
+): string {
   const stands = dots[name];
   const holder = stands ? `${stands.seat === me ? "mine" : "other"}${stands.tokens}` : "free";
-  const parts = [say("c5-web-dot", { dot: name, kind: circuit.dot(name).circled ? "circled" : "plain", holder, colour: stands ? colour(stands.seat) : "" })];
-  if (going.length) parts.push(say("c5-web-dot-may", { moves: list(going.slice(0, 6).map((move) => spokenMove(move, dots))) }));
-  for (const move of landing.slice(0, 3)) parts.push(say("c5-web-dot-landing", { move: spokenMove(move, dots), points: move.preview.points }));
+  const parts = [
+    say("c5-web-dot", {
+      dot: name,
+      kind: circuit.dot(name).circled ? "circled" : "plain",
+      holder,
+      colour: stands ? colour(stands.seat) : "",
+    }),
+  ];
+  if (going.length)
+    parts.push(say("c5-web-dot-may", { moves: list(going.slice(0, 6).map((move) => spokenMove(move, dots))) }));
+  for (const move of landing.slice(0, 3))
+    parts.push(say("c5-web-dot-landing", { move: spokenMove(move, dots), points: move.preview.points }));
   return parts.join("; ");
 }
 

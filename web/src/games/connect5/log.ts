@@ -7,7 +7,11 @@ import type { Ended } from "./view";
 /** A move in the log, without knowing what stood on the board. */
 export function logLine({ word, at, over, to }: Move, name: string): Sentence | null {
   if (word === "stop") return null;
-  if (over) return { key: word === "sandwich" ? "c5-web-told-sandwich" : "c5-web-told-jump", values: { name, from: at, over, dot: to } };
+  if (over)
+    return {
+      key: word === "sandwich" ? "c5-web-told-sandwich" : "c5-web-told-jump",
+      values: { name, from: at, over, dot: to },
+    };
   return { key: `c5-web-told-${word}`, values: { name, from: at, dot: to } };
 }
 

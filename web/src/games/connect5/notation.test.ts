@@ -33,6 +33,9 @@ test("the picture follows a move", () => {
   expect(moved({ D4: two(0) }, 0, readMove("split D4 F4"))).toEqual({ D4: one(0), F4: one(0) });
   expect(moved({ D4: two(0) }, 0, readMove("step D4 F4"))).toEqual({ F4: two(0) });
   expect(moved({ D4: one(0), B4: two(1) }, 0, readMove("jump D4 B4 B3"))).toEqual({ B3: one(0) });
-  expect(moved({ D6: two(0), E5: one(1), F6: one(0) }, 0, readMove("sandwich D6 E5 F6"))).toEqual({ D6: one(0), F6: two(0) });
+  expect(moved({ D6: two(0), E5: one(1), F6: one(0) }, 0, readMove("sandwich D6 E5 F6"))).toEqual({
+    D6: one(0),
+    F6: two(0),
+  });
   expect(moved({ D4: one(0) }, 0, readMove("pass"))).toEqual({ D4: one(0) });
 });

@@ -27,13 +27,28 @@ export interface Move {
 
 export type Dots = Record<string, Stand>;
 
-const NOTHING: Preview = { points: 0, ends_turn: true, reveals: false, path: [], eaten: [], connect5: [], ends_round: false };
+const NOTHING: Preview = {
+  points: 0,
+  ends_turn: true,
+  reveals: false,
+  path: [],
+  eaten: [],
+  connect5: [],
+  ends_round: false,
+};
 
 /** `jump D4 B4 B3`: from, over, to. */
 export function readMove(notation: string, preview: Partial<Preview> = {}): Move {
   const [word = "", at = "", ...rest] = notation.split(" ");
   const to = rest.at(-1) ?? at;
-  return { notation, word: word as Word, at, over: rest.length > 1 ? (rest[0] ?? "") : "", to, preview: { ...NOTHING, ...preview } };
+  return {
+    notation,
+    word: word as Word,
+    at,
+    over: rest.length > 1 ? (rest[0] ?? "") : "",
+    to,
+    preview: { ...NOTHING, ...preview },
+  };
 }
 
 export function readMoves(legal: readonly string[], previews: readonly Partial<Preview>[]): Move[] {
@@ -49,7 +64,8 @@ const ORDER: Word[] = ["jump", "sandwich", "split", "step", "stack", "place", "s
 
 /** The list twin of the picture: most points first, then by kind and dot. */
 export function ranked(moves: readonly Move[]): Move[] {
-  const kind = ({ word, over }: Move): number => (over && word === "split" ? 1.5 : ORDER.indexOf(word) + (word === "split" ? 0.7 : 0));
+  const kind = ({ word, over }: Move): number =>
+    over && word === "split" ? 1.5 : ORDER.indexOf(word) + (word === "split" ? 0.7 : 0);
   return [...moves].sort((a, b) => b.preview.points - a.preview.points || kind(a) - kind(b) || byName(a.to, b.to));
 }
 
@@ -65,7 +81,12 @@ export function meant(circuit: Circuit, dots: Dots, seat: number, from: string, 
   const enemy = (name: string): boolean => name in dots && dots[name]?.seat !== seat;
   const jump = (over: string, landing: string): string => {
     const stands = dots[landing];
-    const word = stands?.seat === seat ? "sandwich" : double && !circuit.dot(landing).circled && dots[over]?.tokens !== 2 ? "split" : "jump";
+    const word =
+      stands?.seat === seat
+        ? "sandwich"
+        : double && !circuit.dot(landing).circled && dots[over]?.tokens !== 2
+          ? "split"
+          : "jump";
     return `${word} ${from} ${over} ${landing}`;
   };
   if (enemy(to) && beside(from).includes(to)) {
@@ -73,7 +94,9 @@ export function meant(circuit: Circuit, dots: Dots, seat: number, from: string, 
     const landing = landings.find((name) => !(name in dots)) ?? landings[0] ?? from;
     return jump(to, landing);
   }
-  const over = beside(from).includes(to) ? undefined : beside(from).find((name) => enemy(name) && beside(name).includes(to));
+  const over = beside(from).includes(to)
+    ? undefined
+    : beside(from).find((name) => enemy(name) && beside(name).includes(to));
   if (over) return jump(over, to);
   return `step ${from} ${to}`;
 }

@@ -14,15 +14,33 @@ export function promptOf(interaction: Interaction): Prompt {
   const { live, view, held } = interaction;
   if (!interaction.mine) return awaited(interaction);
   if (interaction.pass) return { title: say("c5-web-stuck"), how: say("c5-web-stuck-how") };
-  if (interaction.chain) return { title: say("c5-web-chain", { dot: interaction.chain.dot }), how: interaction.chosen ? noteOf(interaction.chosen, interaction.dots) : say("c5-web-chain-how", { points: interaction.animation.gained }) };
-  if (interaction.chosen && interaction.chosen.word === "place") return { title: titleOf(interaction.chosen, interaction.dots), how: noteOf(interaction.chosen, interaction.dots) || say("c5-web-place-how") };
+  if (interaction.chain)
+    return {
+      title: say("c5-web-chain", { dot: interaction.chain.dot }),
+      how: interaction.chosen
+        ? noteOf(interaction.chosen, interaction.dots)
+        : say("c5-web-chain-how", { points: interaction.animation.gained }),
+    };
+  if (interaction.chosen && interaction.chosen.word === "place")
+    return {
+      title: titleOf(interaction.chosen, interaction.dots),
+      how: noteOf(interaction.chosen, interaction.dots) || say("c5-web-place-how"),
+    };
   if (interaction.first) return { title: say("c5-web-first"), how: say("c5-web-first-how") };
   if (held === RESERVE) return { title: say("c5-web-reserve"), how: say("c5-web-reserve-how") };
   if (held) {
     const title = say("c5-web-held", { dot: held, tokens: interaction.dots[held]?.tokens ?? 1 });
-    return { title, how: (interaction.chosen && noteOf(interaction.chosen, interaction.dots)) || say(interaction.going.length ? "c5-web-held-how" : "c5-web-held-none") };
+    return {
+      title,
+      how:
+        (interaction.chosen && noteOf(interaction.chosen, interaction.dots)) ||
+        say(interaction.going.length ? "c5-web-held-how" : "c5-web-held-none"),
+    };
   }
-  return { title: say("c5-web-turn"), how: say(view.reserve[live.seat ?? 0] ? "c5-web-turn-how" : "c5-web-turn-empty") };
+  return {
+    title: say("c5-web-turn"),
+    how: say(view.reserve[live.seat ?? 0] ? "c5-web-turn-how" : "c5-web-turn-empty"),
+  };
 }
 
 function awaited({ live, view, animation }: Interaction): Prompt {
@@ -35,5 +53,7 @@ function awaited({ live, view, animation }: Interaction): Prompt {
 /** The line in the top bar. */
 export function subtitle(view: Connect5View): Sentence {
   const side = sideOf(view.board);
-  return view.rounds > 1 ? { key: "c5-web-where-full", values: { round: view.round, rounds: view.rounds, side } } : { key: "c5-web-where-quick", values: { side } };
+  return view.rounds > 1
+    ? { key: "c5-web-where-full", values: { round: view.round, rounds: view.rounds, side } }
+    : { key: "c5-web-where-quick", values: { side } };
 }

@@ -44,7 +44,12 @@ const circled = (inside: Dot): Dot => ({ ...inside, ring: true });
 const double = (inside: Dot): Dot => ({ ...inside, ring: true, tokens: 2 });
 
 /** Dots in a row; the route leads from the first of `way` to its last. */
-function row(dots: readonly Dot[], kind?: "step" | "jump", way: readonly number[] = [0, dots.length - 1], verdict?: "yes" | "no"): Scene {
+function row(
+  dots: readonly Dot[],
+  kind?: "step" | "jump",
+  way: readonly number[] = [0, dots.length - 1],
+  verdict?: "yes" | "no",
+): Scene {
   const [first = 0, last = 0] = [way[0], way.at(-1)];
   const found: Scene = {
     width: at(dots.length - 1) + 38,
@@ -58,7 +63,12 @@ function row(dots: readonly Dot[], kind?: "step" | "jump", way: readonly number[
 }
 
 const CROSS = { width: 200, height: 200, lines: "M100 30V170" };
-const ENDS: Place[] = [{ x: 100, y: 30 }, { x: 30, y: 100 }, { x: 100, y: 170 }, { x: 170, y: 100 }];
+const ENDS: Place[] = [
+  { x: 100, y: 30 },
+  { x: 30, y: 100 },
+  { x: 100, y: 170 },
+  { x: 170, y: 100 },
+];
 const over = (route: string, target: [number, number], verdict: "yes" | "no"): Scene => ({
   ...CROSS,
   bridge: "M30 100H170",
@@ -80,7 +90,11 @@ const through = (route: string, target: [number, number]): Scene => ({
 const TEE = { width: 220, height: 180, lines: "M34 140H186M110 34V140", tee: [110, 140] as const };
 const tee = (route: string, target: [number, number], verdict: "yes" | "no"): Scene => ({
   ...TEE,
-  dots: [{ x: 110, y: 34, ...held }, { x: 34, y: 140, ...(verdict === "no" ? eaten : {}) }, { x: 186, y: 140 }],
+  dots: [
+    { x: 110, y: 34, ...held },
+    { x: 34, y: 140, ...(verdict === "no" ? eaten : {}) },
+    { x: 186, y: 140 },
+  ],
   route,
   kind: verdict === "no" ? "jump" : "step",
   target,
@@ -91,21 +105,47 @@ const TURNED = over("M30 100H100V30", [100, 30], "no");
 
 export const PICTURES: Record<string, readonly Scene[]> = {
   "C5-B1": [row([dot, ring, dot])],
-  "C5-B3": [{ width: 220, height: 150, lines: "M40 110H100L150 40H180", dots: [{ x: 40, y: 110 }, { x: 180, y: 40 }], route: "M40 110H100L150 40H180", kind: "step" }],
+  "C5-B3": [
+    {
+      width: 220,
+      height: 150,
+      lines: "M40 110H100L150 40H180",
+      dots: [
+        { x: 40, y: 110 },
+        { x: 180, y: 40 },
+      ],
+      route: "M40 110H100L150 40H180",
+      kind: "step",
+    },
+  ],
   "C5-B4": [BRIDGED, TURNED],
   "C5-B5": [tee("M110 34V140H34", [34, 140], "yes"), tee("M110 34V140H186", [186, 140], "yes")],
   "C5-B7": [through("M30 100H100V30", [100, 30]), TURNED],
   "C5-M2": [row([other, { seat: 0, ghost: true, held: true }, dot])],
   "C5-M3": [row([dot, double(own), dot])],
-  "C5-M4": [row([held, dot], "step"), row([double(held), ring], "step"), row([double(held), dot], "step", [0, 1], "no")],
+  "C5-M4": [
+    row([held, dot], "step"),
+    row([double(held), ring], "step"),
+    row([double(held), dot], "step", [0, 1], "no"),
+  ],
   "C5-M5": [row([double(held), dot], "step"), row([circled(own), own])],
   "C5-M6": [row([held, eaten, dot], "jump")],
   "C5-M7": [row([held, eaten, dot, eaten, dot], "jump")],
   "C5-M8": [tee("M110 34V140H34M34 152H186", [186, 140], "no")],
   "C5-D1": [row([held, double(other), dot], "jump", [0, 2], "no")],
-  "C5-D2": [row([double(held), eaten, ring], "jump"), row([double(held), eaten, dot], "jump"), row([circled(own), dot, own])],
-  "C5-D3": [row([double(held), double(eaten), ring], "jump", [0, 2], "yes"), row([double(held), double(other), dot], "jump", [0, 2], "no")],
-  "C5-D4": [row([circled(held), eaten, circled(own)], "jump", [0, 2], "yes"), row([held, other, own], "jump", [0, 2], "no")],
+  "C5-D2": [
+    row([double(held), eaten, ring], "jump"),
+    row([double(held), eaten, dot], "jump"),
+    row([circled(own), dot, own]),
+  ],
+  "C5-D3": [
+    row([double(held), double(eaten), ring], "jump", [0, 2], "yes"),
+    row([double(held), double(other), dot], "jump", [0, 2], "no"),
+  ],
+  "C5-D4": [
+    row([circled(held), eaten, circled(own)], "jump", [0, 2], "yes"),
+    row([held, other, own], "jump", [0, 2], "no"),
+  ],
   "C5-D5": [row([circled(held), double(other), circled(own)], "jump", [0, 2], "no")],
   "C5-D6": [row([double(held), eaten, circled(own)], "jump", [0, 2], "yes"), row([circled(own), dot, double(own)])],
   "C5-W1": [

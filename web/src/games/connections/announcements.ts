@@ -28,7 +28,14 @@ export class Announcements {
   private urgent(view: View, names: string[]): void {
     const vote = view.vote ? pairOf(view.vote.pair).words.join(" ") : "";
     if (this.round && view.round > this.round) announce(say("cx-web-round-over", { round: this.round }), "urgent");
-    else if (vote && vote !== this.vote && view.vote) announce(say("cx-web-challenges", { challenger: names[view.vote.challenger] ?? "", placer: names[view.vote.seat] ?? "" }), "urgent");
+    else if (vote && vote !== this.vote && view.vote)
+      announce(
+        say("cx-web-challenges", {
+          challenger: names[view.vote.challenger] ?? "",
+          placer: names[view.vote.seat] ?? "",
+        }),
+        "urgent",
+      );
     this.round = view.round;
     this.vote = vote;
   }

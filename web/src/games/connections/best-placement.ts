@@ -24,7 +24,12 @@ export function bestOf({ moments, start }: Pick<Replay, "moments" | "start">): B
   return best;
 }
 
-function better(best: Best | null, { points }: Moment, before: number[], laid: Map<number, Pick<Best, "at" | "lay">>): Best | null {
+function better(
+  best: Best | null,
+  { points }: Moment,
+  before: number[],
+  laid: Map<number, Pick<Best, "at" | "lay">>,
+): Best | null {
   let found = best;
   for (const [seat, one] of laid) {
     const gain = (points[seat] ?? 0) - (before[seat] ?? 0);

@@ -14,7 +14,10 @@ const client: GameClient = {
   subtitle(seen) {
     const view = seen as View;
     const way = say(`cx-choice-way-${view.way}`);
-    return { key: view.rounds > 1 ? "cx-web-where-rounds" : "cx-web-where-round", values: { way, round: view.round, rounds: view.rounds } };
+    return {
+      key: view.rounds > 1 ? "cx-web-where-rounds" : "cx-web-where-round",
+      values: { way, round: view.round, rounds: view.rounds },
+    };
   },
   points: (seen, seat) => (seen as View).seats[seat]?.points ?? null,
 };

@@ -268,7 +268,8 @@ export class Interaction {
     const before = this.live.table?.position ?? 0;
     if (!(await this.live.act(notation))) return false;
     const until = Date.now() + PATIENCE_MILLIS;
-    while ((this.live.table?.position ?? 0) <= before && Date.now() < until) await new Promise((done) => setTimeout(done, 4));
+    while ((this.live.table?.position ?? 0) <= before && Date.now() < until)
+      await new Promise((done) => setTimeout(done, 4));
     return true;
   }
 

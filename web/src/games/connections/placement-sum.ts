@@ -15,21 +15,41 @@ export interface PlacementSum {
 export function placementSumOf(view: View, interaction: Interaction, seat: number | null): PlacementSum | null {
   if (interaction.held === null || !interaction.target) return null;
   const place = placeOf(interaction.target);
-  if (place) return onWeb(view, interaction, interaction.held, meetings(view, interaction.held, interaction.turn, place.x, place.y));
+  if (place)
+    return onWeb(
+      view,
+      interaction,
+      interaction.held,
+      meetings(view, interaction.held, interaction.turn, place.x, place.y),
+    );
   const met = besides(view, interaction, seat);
   const pairs = said(met);
   if (view.way !== "quads") return { pairs: pairs || say("cx-web-new-line"), text: "", points: null };
   const laid = seat === null ? [] : (view.seats[seat]?.building ?? []).flatMap((piece) => (piece ? [piece.card] : []));
   const points = interaction.preview?.points || null;
-  return { pairs, text: points ? sum([...laid, interaction.held].map((card) => valueOf(view, card)), 4) : "", points };
+  return {
+    pairs,
+    text: points
+      ? sum(
+          [...laid, interaction.held].map((card) => valueOf(view, card)),
+          4,
+        )
+      : "",
+    points,
+  };
 }
 
 function onWeb(view: View, interaction: Interaction, card: number, met: Meeting[]): PlacementSum {
-  if (view.way === "quick" || view.way === "solitaire") return { pairs: say("cx-web-links", { pairs: said(met), links: met.length }), text: "", points: null };
+  if (view.way === "quick" || view.way === "solitaire")
+    return { pairs: say("cx-web-links", { pairs: said(met), links: met.length }), text: "", points: null };
   const touched = interaction.preview?.touches ?? met.map((one) => one.card);
   const values = [card, ...touched].map((one) => valueOf(view, one));
   const factor = interaction.preview?.multiplier ?? factorOf(view, met.length);
-  return { pairs: "", text: sum(values, factor), points: interaction.preview?.points ?? factor * values.reduce((all, value) => all + value, 0) };
+  return {
+    pairs: "",
+    text: sum(values, factor),
+    points: interaction.preview?.points ?? factor * values.reduce((all, value) => all + value, 0),
+  };
 }
 
 function said(met: Meeting[]): string {

@@ -6,24 +6,38 @@ import { pairOf, type View } from "./types";
 
 const plain = (key: string): Sentence => ({ key, values: {} });
 
-export function promptOf(view: View, interaction: Interaction, seat: number | null, name: (seat: number) => string): Sentence {
+export function promptOf(
+  view: View,
+  interaction: Interaction,
+  seat: number | null,
+  name: (seat: number) => string,
+): Sentence {
   return waiting(view, interaction, seat, name) ?? holding(view, interaction) ?? choosing(view, interaction);
 }
 
 /** While others are awaited, or one's word is. */
-function waiting(view: View, interaction: Interaction, seat: number | null, name: (seat: number) => string): Sentence | null {
+function waiting(
+  view: View,
+  interaction: Interaction,
+  seat: number | null,
+  name: (seat: number) => string,
+): Sentence | null {
   if (view.stage === "over") return plain("cx-web-do-over");
   if (view.stage === "dealing") return plain("cx-web-do-dealing");
   const answers = view.to_act.filter((other) => other >= 0).map(name);
   if (view.vote) {
     const [first = "", second = ""] = pairOf(view.vote.pair).words.map(asSet);
-    return view.asked ? { key: "cx-web-do-vote", values: { first, second } } : { key: "cx-web-do-vote-wait", values: { names: answers } };
+    return view.asked
+      ? { key: "cx-web-do-vote", values: { first, second } }
+      : { key: "cx-web-do-vote-wait", values: { names: answers } };
   }
-  if (view.windows.some((window) => window.seat === seat)) return { key: "cx-web-do-own-wait", values: { names: answers } };
+  if (view.windows.some((window) => window.seat === seat))
+    return { key: "cx-web-do-own-wait", values: { names: answers } };
   if (interaction.canPlay) return null;
   if (view.asked) return plain("cx-web-do-answer");
   if (view.windows.length && view.turn >= 0) return { key: "cx-web-do-window", values: { names: answers } };
-  if (seat !== null && view.seats[seat]?.idle) return plain(view.way === "quick" ? "cx-web-do-stuck" : "cx-web-do-passed");
+  if (seat !== null && view.seats[seat]?.idle)
+    return plain(view.way === "quick" ? "cx-web-do-stuck" : "cx-web-do-passed");
   if (view.turn >= 0 && view.turn !== seat) return { key: "cx-web-do-turn", values: { name: name(view.turn) } };
   return { key: "cx-web-do-wait", values: { names: answers } };
 }
@@ -32,7 +46,12 @@ function waiting(view: View, interaction: Interaction, seat: number | null, name
 function holding(view: View, interaction: Interaction): Sentence | null {
   if (interaction.armed) return plain("cx-web-do-confirm");
   if (interaction.held === null) return null;
-  if (interaction.target) return plain(interaction.turns.length && !interaction.turns.includes(interaction.turn) ? "cx-web-do-misfit" : "cx-web-do-place");
+  if (interaction.target)
+    return plain(
+      interaction.turns.length && !interaction.turns.includes(interaction.turn)
+        ? "cx-web-do-misfit"
+        : "cx-web-do-place",
+    );
   const [first = "", second = ""] = wordsOf(view, interaction.held, interaction.turn);
   const way = interaction.onWeb ? "web" : view.way;
   return { key: `cx-web-do-where-${way}`, values: { first, second } };

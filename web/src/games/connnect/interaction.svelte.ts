@@ -11,7 +11,24 @@ import { numberAt, zonesOf } from "./board/grid";
 import type { SheetView, View } from "./types";
 
 /** What the seat is at; the prompt, the bar and the meaning of a tap follow from it. */
-export type Stage = "watch" | "dice" | "wait" | "zone" | "setup" | "fill" | "drop" | "stuck" | "free" | "move" | "number" | "any" | "full" | "take" | "claim" | "done" | "out";
+export type Stage =
+  | "watch"
+  | "dice"
+  | "wait"
+  | "zone"
+  | "setup"
+  | "fill"
+  | "drop"
+  | "stuck"
+  | "free"
+  | "move"
+  | "number"
+  | "any"
+  | "full"
+  | "take"
+  | "claim"
+  | "done"
+  | "out";
 export type Tab = "" | "bonuses" | "shapes" | "goals" | "score" | "table";
 
 export class Interaction {
@@ -58,7 +75,9 @@ export class Interaction {
   });
 
   /** The spaces that can be tapped now. */
-  targets = $derived.by((): ReadonlyMap<string, LegalAction> => (this.mode === "move" ? this.actions.moves : (this.actions.writes.get(this.number) ?? new Map())));
+  targets = $derived.by((): ReadonlyMap<string, LegalAction> =>
+    this.mode === "move" ? this.actions.moves : (this.actions.writes.get(this.number) ?? new Map()),
+  );
 
   /** What the number would make at the space that is looked at. */
   find = $derived.by((): PossibleConnect | null => (this.mode === "move" ? null : this.connectAt(this.over)));
@@ -94,7 +113,8 @@ export class Interaction {
     if (sheet.status === "out") return "out";
     if (!live.mine) return "done";
     if (view.phase === "setup") return sheet.waiting.length ? "setup" : "claim";
-    if (sheet.pending === "take" || sheet.pending === "free" || sheet.pending === "move" || sheet.pending === "number") return sheet.pending;
+    if (sheet.pending === "take" || sheet.pending === "free" || sheet.pending === "move" || sheet.pending === "number")
+      return sheet.pending;
     if (sheet.pending === "any") return actions.all.has("lose") ? "full" : "any";
     if (actions.all.has("out")) return "stuck";
     if (actions.drops.length) return "drop";
@@ -125,7 +145,9 @@ export class Interaction {
 
   pick(space: string): void {
     this.live.slip = null;
-    this.picked = this.picked.includes(space) ? this.picked.filter((other) => other !== space) : [...this.picked, space];
+    this.picked = this.picked.includes(space)
+      ? this.picked.filter((other) => other !== space)
+      : [...this.picked, space];
   }
 
   /** The zone die cannot be taken back, so it waits for its button. */
@@ -159,7 +181,9 @@ export class Interaction {
 
   /** Nothing is in hand any more; true when something was. */
   putBack(): boolean {
-    const held = Boolean(this.mode || this.picked.length || this.zone || this.bonus || this.live.slip || this.tab || this.rule);
+    const held = Boolean(
+      this.mode || this.picked.length || this.zone || this.bonus || this.live.slip || this.tab || this.rule,
+    );
     this.mode = "";
     this.picked = [];
     this.zone = 0;
@@ -177,11 +201,18 @@ export class Interaction {
     if (kind === "move" && this.actions.moves.size) {
       this.mode = this.mode === "move" ? "" : "move";
       this.tab = "";
-    } else if ((kind === "switch" && this.actions.switches.length) || (kind === "plus" && this.actions.changes.length)) {
+    } else if (
+      (kind === "switch" && this.actions.switches.length) ||
+      (kind === "plus" && this.actions.changes.length)
+    ) {
       this.mode = "bend";
     } else if (this.seat !== null) {
       const face = this.sheet?.dice[1] ?? 1;
-      const tried: Record<string, string> = { move: `move ${this.at}`, switch: `switch ${face}`, plus: `change ${face} to ${(face % 6) + 1}` };
+      const tried: Record<string, string> = {
+        move: `move ${this.at}`,
+        switch: `switch ${face}`,
+        plus: `change ${face} to ${(face % 6) + 1}`,
+      };
       void this.why(tried[kind] ?? `take ${kind}`, "");
     }
   }

@@ -21,7 +21,12 @@ export function spokenCell(interaction: Interaction, space: string): Sentence[] 
   parts.push(line("cn-web-cell-zones", { columns, rows }));
   if (interaction.picked.includes(space)) parts.push(line("cn-web-cell-picked"));
   const act = interaction.targets.get(space);
-  if (act) parts.push(interaction.mode === "move" ? line("cn-web-cell-movable") : line("cn-web-cell-legal", { number: interaction.number }));
+  if (act)
+    parts.push(
+      interaction.mode === "move"
+        ? line("cn-web-cell-movable")
+        : line("cn-web-cell-legal", { number: interaction.number }),
+    );
   const find = act ? interaction.connectAt(space) : null;
   if (find) parts.push(line("cn-web-cell-makes", { numbers: find.numbers.join("-") }));
   if (act?.preview.points) parts.push(line("cn-web-points", { points: act.preview.points }));
@@ -40,13 +45,33 @@ export function bonusWhat(bonus: string): Sentence {
 /** The rule behind a stage, for the key “?”. */
 export function ruleOf(interaction: Interaction): string {
   const rules: Partial<Record<Interaction["stage"], string>> = {
-    zone: "CN-R1", dice: "CN-R1", setup: "CN-S6", fill: "CN-R2", drop: "CN-F2", stuck: "CN-F4", free: "CN-F1", move: "CN-B1",
-    number: "CN-B7", any: "CN-B5", full: "CN-B5", take: "CN-C9", claim: "CN-R3", out: "CN-F4",
+    zone: "CN-R1",
+    dice: "CN-R1",
+    setup: "CN-S6",
+    fill: "CN-R2",
+    drop: "CN-F2",
+    stuck: "CN-F4",
+    free: "CN-F1",
+    move: "CN-B1",
+    number: "CN-B7",
+    any: "CN-B5",
+    full: "CN-B5",
+    take: "CN-C9",
+    claim: "CN-R3",
+    out: "CN-F4",
   };
   return rules[interaction.stage] ?? "CN-R5";
 }
 
-const BONUS_RULES: Record<string, string> = { move: "CN-B1", switch: "CN-B2", plus: "CN-B3", again: "CN-B4", any: "CN-B5", six: "CN-B6", number: "CN-B7" };
+const BONUS_RULES: Record<string, string> = {
+  move: "CN-B1",
+  switch: "CN-B2",
+  plus: "CN-B3",
+  again: "CN-B4",
+  any: "CN-B5",
+  six: "CN-B6",
+  number: "CN-B7",
+};
 
 export function ruleOfBonus(bonus: string): string {
   return BONUS_RULES[kindOf(bonus)] ?? "CN-B8";

@@ -7,7 +7,10 @@ import { bonusName } from "./labels";
 export function logLine(notation: string, seat: number, names: string[]): Sentence | null {
   const [word = "", ...rest] = notation.split(" ");
   const name = names[seat] ?? "";
-  const place = (space: string): { row: number; column: number } => ({ row: cellOf(space)[0] + 1, column: cellOf(space)[1] + 1 });
+  const place = (space: string): { row: number; column: number } => ({
+    row: cellOf(space)[0] + 1,
+    column: cellOf(space)[1] + 1,
+  });
   const number = Number(rest[0]);
   switch (word) {
     case "roll":

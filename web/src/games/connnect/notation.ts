@@ -26,7 +26,16 @@ export interface LegalActions {
 
 export function sorted(legal: readonly string[], previews: readonly Record<string, any>[]): LegalActions {
   const actions: LegalActions = {
-    all: new Map(), zones: [], writes: new Map(), frees: [], drops: [], moves: new Map(), switches: [], changes: [], claims: [], takes: [],
+    all: new Map(),
+    zones: [],
+    writes: new Map(),
+    frees: [],
+    drops: [],
+    moves: new Map(),
+    switches: [],
+    changes: [],
+    claims: [],
+    takes: [],
   };
   legal.forEach((notation, k) => {
     const act = { notation, preview: (previews[k] ?? { points: 0, ends_turn: false, reveals: false }) as Preview };
@@ -75,7 +84,10 @@ export function stepsOf(notation: string): [number, number][] {
 }
 
 /** The waiting dice after a Plus/minus; those it leaves alone are the same. */
-export function changed(waiting: readonly number[], steps: readonly [number, number][]): { face: number; same: boolean }[] {
+export function changed(
+  waiting: readonly number[],
+  steps: readonly [number, number][],
+): { face: number; same: boolean }[] {
   const left = [...steps];
   return waiting.map((face) => {
     const place = left.findIndex(([from]) => from === face);

@@ -20,13 +20,17 @@ export function countOf(view: View, sheet: SheetView, goal: ObjectiveView): numb
     case "arrows":
       return view.arrows.filter((arrow) => spacesOfArrow(arrow).every((space) => !isFree(sheet.grid, space))).length;
     case "zones":
-      return [1, 2, 3, 4, 5, 6].filter((zone) => NAMES.every((space) => !isInZone(space, zone) || numberAt(sheet.grid, space))).length;
+      return [1, 2, 3, 4, 5, 6].filter((zone) =>
+        NAMES.every((space) => !isInZone(space, zone) || numberAt(sheet.grid, space)),
+      ).length;
     case "fours":
       return new Set(sheet.claims.filter((claim) => claim.size === 4).map((claim) => claim.shape)).size;
     case "each":
       return Math.min(...[3, 4, 5].map((size) => sheet.claims.filter((claim) => claim.size === size).length));
     case "equal":
-      return sheet.claims.filter((claim) => claim.size >= 4 && new Set(claim.spaces.map((space) => numberAt(sheet.grid, space))).size === 1).length;
+      return sheet.claims.filter(
+        (claim) => claim.size >= 4 && new Set(claim.spaces.map((space) => numberAt(sheet.grid, space))).size === 1,
+      ).length;
     case "round":
       return sheet.claims.filter((claim) => claim.round === view.round).length;
     default:
@@ -73,7 +77,9 @@ export function numberOf(bonus: string): number {
 export function spacesOfArrow(arrow: string): string[] {
   const [kind, which = ""] = arrow.split(" ");
   const sides = [0, 1, 2, 3, 4, 5];
-  return kind === "row" ? sides.map((c) => nameOf(Number(which) - 1, c)) : sides.map((r) => nameOf(r, which.charCodeAt(0) - 97));
+  return kind === "row"
+    ? sides.map((c) => nameOf(Number(which) - 1, c))
+    : sides.map((r) => nameOf(r, which.charCodeAt(0) - 97));
 }
 
 /** Points of an arrow line as it stands, 0 while it is open. */

@@ -13,21 +13,33 @@ export interface PossibleConnect {
 }
 
 /** The largest Connect through that space if the number stood there, null when there is none. */
-export function bestConnect(sheet: SheetView, name: string, number: number, shapes: readonly ShapeView[]): PossibleConnect | null {
+export function bestConnect(
+  sheet: SheetView,
+  name: string,
+  number: number,
+  shapes: readonly ShapeView[],
+): PossibleConnect | null {
   const numbers = new Map<string, number>();
   for (let k = 0; k < SIDE * SIDE; k += 1) {
     const space = nameOf(Math.floor(k / SIDE), k % SIDE);
     const found = space === name ? number : numberAt(sheet.grid, space);
     if (found && !sheet.claimed.includes(space)) numbers.set(space, found);
   }
-  const open = new Set(shapes.filter((shape) => !shape.down).map((shape) => normal(cellsOf(shape.picture).map(([r, c]) => nameOf(r, c)))));
+  const open = new Set(
+    shapes.filter((shape) => !shape.down).map((shape) => normal(cellsOf(shape.picture).map(([r, c]) => nameOf(r, c)))),
+  );
   const finds = [...equals(numbers, name, number), ...runs(numbers, name)].filter((find) => isShape(find.spaces, open));
   return finds.sort((a, b) => b.spaces.length - a.spaces.length)[0] ?? null;
 }
 
 function neighbours(name: string): string[] {
   const [row, column] = cellOf(name);
-  const around: [number, number][] = [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]];
+  const around: [number, number][] = [
+    [row - 1, column],
+    [row + 1, column],
+    [row, column - 1],
+    [row, column + 1],
+  ];
   return around.filter(([r, c]) => r >= 0 && c >= 0 && r < SIDE && c < SIDE).map(([r, c]) => nameOf(r, c));
 }
 
@@ -53,10 +65,12 @@ function equals(numbers: Map<string, number>, from: string, number: number): Pos
 function runs(numbers: Map<string, number>, through: string): PossibleConnect[] {
   const found: PossibleConnect[] = [];
   const walk = (path: string[]): void => {
-    if (path.length >= 3 && path.includes(through)) found.push({ spaces: path, numbers: path.map((space) => numbers.get(space) ?? 0) });
+    if (path.length >= 3 && path.includes(through))
+      found.push({ spaces: path, numbers: path.map((space) => numbers.get(space) ?? 0) });
     if (path.length === 5) return;
     const last = path[path.length - 1] ?? "";
-    for (const space of neighbours(last)) if (numbers.get(space) === (numbers.get(last) ?? 0) + 1) walk([...path, space]);
+    for (const space of neighbours(last))
+      if (numbers.get(space) === (numbers.get(last) ?? 0) + 1) walk([...path, space]);
   };
   for (const start of numbers.keys()) walk([start]);
   return found;
@@ -65,7 +79,8 @@ function runs(numbers: Map<string, number>, through: string): PossibleConnect[] 
 /** Threes always; fours but the T; fives whose card lies open. */
 function isShape(spaces: string[], open: ReadonlySet<string>): boolean {
   if (spaces.length === 3) return true;
-  if (spaces.length === 4) return !spaces.some((space) => neighbours(space).filter((near) => spaces.includes(near)).length === 3);
+  if (spaces.length === 4)
+    return !spaces.some((space) => neighbours(space).filter((near) => spaces.includes(near)).length === 3);
   return open.has(normal(spaces));
 }
 
@@ -77,7 +92,12 @@ function normal(spaces: string[]): string {
     cells = k === 4 ? cells.map(([r, c]) => [r, -c]) : cells.map(([r, c]) => [c, -r]);
     const top = Math.min(...cells.map(([r]) => r));
     const left = Math.min(...cells.map(([, c]) => c));
-    texts.push(cells.map(([r, c]) => `${r - top}${c - left}`).sort().join(" "));
+    texts.push(
+      cells
+        .map(([r, c]) => `${r - top}${c - left}`)
+        .sort()
+        .join(" "),
+    );
   }
   return texts.sort()[0] ?? "";
 }

@@ -26,30 +26,59 @@ export function primaryOf(interaction: Interaction): Primary | null {
       return null;
     case "zone": {
       const { zone } = interaction;
-      return of(word("cn-web-take-zone", { zone }), word("cn-web-take-zone", { zone }), zone > 0, () => void (zone ? interaction.send(`zone ${zone}`) : interaction.why("done", "")), zone ? null : word("cn-web-no-zone"));
+      return of(
+        word("cn-web-take-zone", { zone }),
+        word("cn-web-take-zone", { zone }),
+        zone > 0,
+        () => void (zone ? interaction.send(`zone ${zone}`) : interaction.why("done", "")),
+        zone ? null : word("cn-web-no-zone"),
+      );
     }
     case "take": {
       const take = actions.takes.find((act) => act.notation === interaction.bonus);
-      const label = take ? word("cn-web-take-bonus", { bonus: saySentence(bonusName(take.bonus)) }) : word("cn-web-no-bonus");
-      return of(label, word("cn-web-claim-short"), Boolean(take), () => void (take ? interaction.send(take.notation) : interaction.why("done", "")));
+      const label = take
+        ? word("cn-web-take-bonus", { bonus: saySentence(bonusName(take.bonus)) })
+        : word("cn-web-no-bonus");
+      return of(
+        label,
+        word("cn-web-claim-short"),
+        Boolean(take),
+        () => void (take ? interaction.send(take.notation) : interaction.why("done", "")),
+      );
     }
     case "drop":
-      return of(word("cn-web-drop", { number }), word("cn-web-drop", { number }), true, () => void interaction.send(`drop ${number}`));
+      return of(
+        word("cn-web-drop", { number }),
+        word("cn-web-drop", { number }),
+        true,
+        () => void interaction.send(`drop ${number}`),
+      );
     case "full":
       return of(word("cn-web-lose"), word("cn-web-lose-short"), true, () => void interaction.send("lose"));
     case "stuck": {
       const sure = interaction.mode === "out";
-      return of(word(sure ? "cn-web-out-sure" : "cn-web-out"), word(sure ? "cn-web-out-sure" : "cn-web-out"), true, () => {
-        if (sure) void interaction.send("out");
-        else interaction.mode = "out";
-      });
+      return of(
+        word(sure ? "cn-web-out-sure" : "cn-web-out"),
+        word(sure ? "cn-web-out-sure" : "cn-web-out"),
+        true,
+        () => {
+          if (sure) void interaction.send("out");
+          else interaction.mode = "out";
+        },
+      );
     }
     default:
       return interaction.picked.length && interaction.isPicking() ? claimButton(interaction) : doneButton(interaction);
   }
 }
 
-function of(label: Sentence, short: Sentence, ready: boolean, run: () => void, unready: Sentence | null = null): Primary {
+function of(
+  label: Sentence,
+  short: Sentence,
+  ready: boolean,
+  run: () => void,
+  unready: Sentence | null = null,
+): Primary {
   return { label: unready ?? label, short: unready ?? short, ready, run };
 }
 
@@ -57,7 +86,12 @@ function claimButton(interaction: Interaction): Primary {
   const { picked, sheet, claim } = interaction;
   const numbers = sheet ? numbersOf(sheet, picked) : "";
   const notation = `claim ${picked.join(" ")}`;
-  return of(word("cn-web-claim", { numbers }), word("cn-web-claim-short"), Boolean(claim), () => void (claim ? interaction.send(claim.notation) : interaction.why(notation, picked.at(-1) ?? "")));
+  return of(
+    word("cn-web-claim", { numbers }),
+    word("cn-web-claim-short"),
+    Boolean(claim),
+    () => void (claim ? interaction.send(claim.notation) : interaction.why(notation, picked.at(-1) ?? "")),
+  );
 }
 
 function doneButton(interaction: Interaction): Primary {

@@ -14,7 +14,9 @@ export interface RoundChanges {
 
 export function roundChangesOf(before: SheetView, after: SheetView, round: number): RoundChanges {
   return {
-    written: NAMES.filter((space) => numberAt(after.grid, space) && numberAt(before.grid, space) !== numberAt(after.grid, space)).map((space) => ({
+    written: NAMES.filter(
+      (space) => numberAt(after.grid, space) && numberAt(before.grid, space) !== numberAt(after.grid, space),
+    ).map((space) => ({
       space,
       number: numberAt(after.grid, space),
     })),

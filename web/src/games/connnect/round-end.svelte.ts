@@ -17,14 +17,24 @@ export class RoundWatch {
     const before = this.last;
     this.last = view;
     if (!before || view.round <= before.round || before.round < 1) return false;
-    const seats = view.sheets.map((sheet, seat) => ({ seat, sheet, recap: roundChangesOf((seat === view.seat ? before.begun : null) ?? before.sheets[seat] ?? sheet, sheet, before.round) }));
+    const seats = view.sheets.map((sheet, seat) => ({
+      seat,
+      sheet,
+      recap: roundChangesOf(
+        (seat === view.seat ? before.begun : null) ?? before.sheets[seat] ?? sheet,
+        sheet,
+        before.round,
+      ),
+    }));
     this.over = { round: before.round, seats };
     return true;
   }
 
   /** Spaces that the last round wrote, by seat. */
   fresh(): Record<number, string[]> {
-    return Object.fromEntries((this.over?.seats ?? []).map(({ seat, recap }) => [seat, recap.written.map(({ space }) => space)]));
+    return Object.fromEntries(
+      (this.over?.seats ?? []).map(({ seat, recap }) => [seat, recap.written.map(({ space }) => space)]),
+    );
   }
 }
 

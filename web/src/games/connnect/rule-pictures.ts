@@ -23,11 +23,19 @@ export interface Patch {
 const SHEET = ["......", "......", "......", "......", "......", "......"];
 const SET_UP = [".s....", "...s..", ".....s", "s.....", "..s...", "....s."];
 
-const ringed = (rows: string[], ring: string[], verdict?: "yes" | "no"): Patch => (verdict ? { rows, ring, verdict } : { rows, ring });
-const shape = (caption: string, ...ring: string[]): Patch => ({ rows: ring.map((line) => line.replaceAll("#", "_")), ring, caption });
+const ringed = (rows: string[], ring: string[], verdict?: "yes" | "no"): Patch =>
+  verdict ? { rows, ring, verdict } : { rows, ring };
+const shape = (caption: string, ...ring: string[]): Patch => ({
+  rows: ring.map((line) => line.replaceAll("#", "_")),
+  ring,
+  caption,
+});
 
 export const PICTURES: Record<string, readonly Patch[]> = {
-  "CN-S1": [{ rows: SHEET, zones: true, zone: 2 }, { rows: SHEET, zones: true, zone: 5 }],
+  "CN-S1": [
+    { rows: SHEET, zones: true, zone: 2 },
+    { rows: SHEET, zones: true, zone: 5 },
+  ],
   "CN-S2": [{ rows: SHEET, zones: true, circles: [] }],
   "CN-S3": [
     shape("A", "#####"),

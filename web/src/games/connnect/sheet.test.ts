@@ -9,8 +9,20 @@ import type { IconView, SheetView, View } from "./types";
 
 const BLANK: SheetView = {
   grid: ["......", "......", "......", "......", "......", "......"],
-  claimed: [], circles: [], lines: 0, claims: [], taken: [], hand: { move: 0, switch: 0, plus: 0, again: 0 }, boxes: 0,
-  objectives: [], dice: [], waiting: [], pending: "", pending_number: 0, status: "busy", out: 0,
+  claimed: [],
+  circles: [],
+  lines: 0,
+  claims: [],
+  taken: [],
+  hand: { move: 0, switch: 0, plus: 0, again: 0 },
+  boxes: 0,
+  objectives: [],
+  dice: [],
+  waiting: [],
+  pending: "",
+  pending_number: 0,
+  status: "busy",
+  out: 0,
   points: { connect3: 0, connect4: 0, connect5: 0, arrows: 0, circles: 0, lines: 0, objectives: 0, minus: 0 },
 };
 const sheet = (changes: Partial<SheetView>): SheetView => ({ ...BLANK, ...changes });
@@ -35,8 +47,28 @@ test("arrow keys stop at the edge", () => {
 });
 
 test("an outline is one closed path round joined cells", () => {
-  expect(outline([[0, 0], [0, 1]], 10, 0, 0)).toBe("M0 0Q0 0 0 0L20 0Q20 0 20 0L20 10Q20 10 20 10L0 10Q0 10 0 10Z");
-  expect(outline([[0, 0], [2, 2]], 10, 1, 2).match(/Z/g)).toHaveLength(2);
+  expect(
+    outline(
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      10,
+      0,
+      0,
+    ),
+  ).toBe("M0 0Q0 0 0 0L20 0Q20 0 20 0L20 10Q20 10 20 10L0 10Q0 10 0 10Z");
+  expect(
+    outline(
+      [
+        [0, 0],
+        [2, 2],
+      ],
+      10,
+      1,
+      2,
+    ).match(/Z/g),
+  ).toHaveLength(2);
   expect(cellsOf(["##.", ".##"])).toHaveLength(4);
 });
 
@@ -60,11 +92,20 @@ test("four equal numbers in a T are three", () => {
 });
 
 test("acts are sorted by what one does with them", () => {
-  const actions = sorted(["write 2 b3", "write 4 b3", "free 2 as 3", "change 2 to 3 and 5 to 4", "claim a1 b1 c1", "take number3 2"], []);
+  const actions = sorted(
+    ["write 2 b3", "write 4 b3", "free 2 as 3", "change 2 to 3 and 5 to 4", "claim a1 b1 c1", "take number3 2"],
+    [],
+  );
   expect([...actions.writes.keys()]).toEqual([2, 4]);
   expect(actions.frees[0]).toMatchObject({ face: 2, number: 3 });
-  expect(stepsOf("change 2 to 3 and 5 to 4")).toEqual([[2, 3], [5, 4]]);
-  expect(changed([3, 3], [[3, 4]])).toEqual([{ face: 4, same: false }, { face: 3, same: true }]);
+  expect(stepsOf("change 2 to 3 and 5 to 4")).toEqual([
+    [2, 3],
+    [5, 4],
+  ]);
+  expect(changed([3, 3], [[3, 4]])).toEqual([
+    { face: 4, same: false },
+    { face: 3, same: true },
+  ]);
   expect(claimOf(actions, ["c1", "a1", "b1"])?.notation).toBe("claim a1 b1 c1");
   expect(actions.takes[0]).toMatchObject({ bonus: "number3", stars: 2 });
   expect(ranked(actions.claims)).toHaveLength(1);
@@ -76,7 +117,11 @@ test("objectives count what the sheet shows", () => {
     { spaces: ["a1", "b1", "c1", "d1"], size: 4, shape: "I", letter: "", points: 4, round: 2 },
     { spaces: ["a2", "b2", "c2"], size: 3, shape: "I", letter: "", points: 0, round: 2 },
   ];
-  const mine = sheet({ grid: ["555555", "123...", "......", "......", "......", "......"], claims, circles: [1, 5, 9] });
+  const mine = sheet({
+    grid: ["555555", "123...", "......", "......", "......", "......"],
+    claims,
+    circles: [1, 5, 9],
+  });
   expect(countOf(view({}), mine, goal("equal"))).toBe(1);
   expect(countOf(view({ round: 2 }), mine, goal("round"))).toBe(2);
   expect(countOf(view({}), mine, goal("each"))).toBe(0);
@@ -96,16 +141,24 @@ test("bonuses are used when they left the hand", () => {
 test("an arrow line pays when it is full", () => {
   expect(spacesOfArrow("column d")[5]).toBe("d6");
   const row = (text: string): SheetView => sheet({ grid: ["......", "......", text, "......", "......", "......"] });
-  expect(["12345.", "123456", "213456", "22x456", "444444"].map((text) => arrowPoints(row(text), "row 3"))).toEqual([0, 8, 6, 3, 8]);
+  expect(["12345.", "123456", "213456", "22x456", "444444"].map((text) => arrowPoints(row(text), "row 3"))).toEqual([
+    0, 8, 6, 3, 8,
+  ]);
 });
 
 test("a recap says what a round brought", () => {
   const after = sheet({
     grid: ["2.....", "......", "......", "......", "......", "......"],
-    points: { ...BLANK.points, circles: 1 }, circles: [1],
+    points: { ...BLANK.points, circles: 1 },
+    circles: [1],
     claims: [{ spaces: ["a1"], size: 3, shape: "I", letter: "", points: 0, round: 4 }],
   });
-  expect(roundChangesOf(BLANK, after, 4)).toMatchObject({ written: [{ space: "a1", number: 2 }], points: 1, circles: 1, out: false });
+  expect(roundChangesOf(BLANK, after, 4)).toMatchObject({
+    written: [{ space: "a1", number: 2 }],
+    points: 1,
+    circles: 1,
+    out: false,
+  });
   expect(roundChangesOf(BLANK, after, 4).claims).toHaveLength(1);
   expect(numbersOf(after, ["a1"])).toBe("2");
 });

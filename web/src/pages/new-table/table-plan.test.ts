@@ -5,7 +5,14 @@ import { fits, freshPlan, optionsOf } from "./table-plan";
 
 const way: OptionSeen = { name: "way", default: "classic", choices: ["classic", "endless"], span: null, only: null };
 const size: OptionSeen = { name: "table", default: 0, choices: [], span: [0, 25], only: ["way", ["endless"]] };
-const game: GameSeen = { name: "connections", rules: "1", seats: [1, 8], options: [way, size], levels: [], ratings: {} };
+const game: GameSeen = {
+  name: "connections",
+  rules: "1",
+  seats: [1, 8],
+  options: [way, size],
+  levels: [],
+  ratings: {},
+};
 
 describe("options of a plan", () => {
   it("means something only beside what it belongs to", () => {

@@ -31,7 +31,10 @@ export function printOf(side: Side, circuit: Circuit): Print {
   const at = (x: number, y: number): { x: number; y: number } => ({ x: x * STEP, y: y * STEP });
   if (side === "base") {
     const { width, height } = circuit;
-    return { chips: [{ ...at(4, 5), word: "side" }], holes: [0, width].flatMap((x) => [0, height].map((y) => ({ x, y }))) };
+    return {
+      chips: [{ ...at(4, 5), word: "side" }],
+      holes: [0, width].flatMap((x) => [0, height].map((y) => ({ x, y }))),
+    };
   }
   if (side === "drawn") return { chips: [], holes: [] };
   return {

@@ -8,7 +8,12 @@ const base = circuitOf("base");
 const advanced = circuitOf("advanced");
 
 test("both sides have the dots, Ts and bridges of the rulebook’s boards", () => {
-  const count = (circuit: typeof base): number[] => [circuit.dots.length, circuit.dots.filter(({ circled }) => circled).length, circuit.tees.length, circuit.bridges.length];
+  const count = (circuit: typeof base): number[] => [
+    circuit.dots.length,
+    circuit.dots.filter(({ circled }) => circled).length,
+    circuit.tees.length,
+    circuit.bridges.length,
+  ];
   expect(count(base)).toEqual([56, 16, 4, 6]);
   expect(count(advanced)).toEqual([85, 22, 4, 16]);
   expect([base.width, base.height, advanced.width, advanced.height]).toEqual([640, 800, 800, 960]);
@@ -20,7 +25,12 @@ test("a dot is called by its column and row", () => {
 });
 
 test("the way goes straight on at a bridge and turns at a T", () => {
-  expect(base.stretches.get("D4")?.map(({ to }) => to).sort()).toEqual(["B4", "E3", "F4"]);
+  expect(
+    base.stretches
+      .get("D4")
+      ?.map(({ to }) => to)
+      .sort(),
+  ).toEqual(["B4", "E3", "F4"]);
 });
 
 test("a bend cuts its corner, a T does not", () => {
@@ -56,18 +66,30 @@ test("arrow keys follow the line, else the nearest dot that way", () => {
   expect(toward(base, "D4", "Home")).toBeNull();
   for (const dot of base.dots) {
     const reached = new Set([dot.name]);
-    for (const name of reached) for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
-      const next = toward(base, name, key);
-      if (next) reached.add(next);
-    }
+    for (const name of reached)
+      for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
+        const next = toward(base, name, key);
+        if (next) reached.add(next);
+      }
     expect(reached.size).toBe(56);
   }
 });
 
 test("a drawing that crowds its dots is drawn a step apart", () => {
   const own = readCircuit("●●◉\n│ │\n●─●");
-  expect(own.dots.map(({ name, x, y }) => [name, x, y])).toEqual([["A1", 0, 0], ["B1", 80, 0], ["C1", 160, 0], ["A2", 0, 80], ["C2", 160, 80]]);
-  expect(own.stretches.get("A1")?.map(({ to }) => to).sort()).toEqual(["A2", "B1"]);
+  expect(own.dots.map(({ name, x, y }) => [name, x, y])).toEqual([
+    ["A1", 0, 0],
+    ["B1", 80, 0],
+    ["C1", 160, 0],
+    ["A2", 0, 80],
+    ["C2", 160, 80],
+  ]);
+  expect(
+    own.stretches
+      .get("A1")
+      ?.map(({ to }) => to)
+      .sort(),
+  ).toEqual(["A2", "B1"]);
 });
 
 test("a token travels along its line, round the cut corner", () => {

@@ -48,7 +48,19 @@ export interface Circuit {
 
 const TURN: Record<Arm, readonly [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 const BACK: Record<Arm, Arm> = { n: "s", s: "n", e: "w", w: "e" };
-const ARMS: Record<string, string> = { "─": "ew", "│": "ns", "┌": "es", "┐": "ws", "└": "en", "┘": "wn", "├": "nes", "┤": "nsw", "┬": "esw", "┴": "new", "┼": "nesw" };
+const ARMS: Record<string, string> = {
+  "─": "ew",
+  "│": "ns",
+  "┌": "es",
+  "┐": "ws",
+  "└": "en",
+  "┘": "wn",
+  "├": "nes",
+  "┤": "nsw",
+  "┬": "esw",
+  "┴": "new",
+  "┼": "nesw",
+};
 const DOTS = "●◉";
 const TEES = "├┤┬┴";
 const BENDS = "┌┐└┘";
@@ -63,10 +75,18 @@ interface Piece {
 export function readCircuit(text: string): Circuit {
   const rows = text.split("\n").map((row) => [...row.trimEnd()]);
   const at = (x: number, y: number): string => rows[y]?.[x] ?? " ";
-  const cells = rows.flatMap((row, y) => row.map((sign, x) => ({ sign, x, y }))).filter(({ sign }) => sign !== " " && sign !== "");
+  const cells = rows
+    .flatMap((row, y) => row.map((sign, x) => ({ sign, x, y })))
+    .filter(({ sign }) => sign !== " " && sign !== "");
   const marks = cells.filter(({ sign }) => sign !== "─" && sign !== "│");
-  const xs = ruler(marks.map(({ x }) => x), 4);
-  const ys = ruler(marks.map(({ y }) => y), 2);
+  const xs = ruler(
+    marks.map(({ x }) => x),
+    4,
+  );
+  const ys = ruler(
+    marks.map(({ y }) => y),
+    2,
+  );
   const place = (x: number, y: number): Point => ({ x: xs.get(x) ?? 0, y: ys.get(y) ?? 0 });
 
   const found = cells.filter(({ sign }) => DOTS.includes(sign));
@@ -74,7 +94,9 @@ export function readCircuit(text: string): Circuit {
   const down = sorted(found.map(({ y }) => y));
   const nameOf = (x: number, y: number): string => letters(across.indexOf(x)) + (down.indexOf(y) + 1);
   const dots = found.map(({ sign, x, y }) => ({ ...place(x, y), name: nameOf(x, y), circled: sign === "◉" }));
-  const tees = cells.filter(({ sign }) => TEES.includes(sign)).map(({ sign, x, y }) => ({ ...place(x, y), arms: ARMS[sign] ?? "" }));
+  const tees = cells
+    .filter(({ sign }) => TEES.includes(sign))
+    .map(({ sign, x, y }) => ({ ...place(x, y), arms: ARMS[sign] ?? "" }));
 
   const arms = (x: number, y: number): Arm[] => {
     const sign = at(x, y);
@@ -94,7 +116,11 @@ export function readCircuit(text: string): Circuit {
       seen.add(`${x},${y},${arm}`).add(`${end.x},${end.y},${BACK[end.way]}`);
       const bends = end.bends.map(([bx, by]) => ({ ...place(bx, by), bend: true }));
       const id = (cx: number, cy: number): string => (DOTS.includes(at(cx, cy)) ? nameOf(cx, cy) : `${cx},${cy}`);
-      pieces.push({ ends: [id(x, y), id(end.x, end.y)], points: [place(x, y), ...bends, place(end.x, end.y)], arms: [arm, BACK[end.way]] });
+      pieces.push({
+        ends: [id(x, y), id(end.x, end.y)],
+        points: [place(x, y), ...bends, place(end.x, end.y)],
+        arms: [arm, BACK[end.way]],
+      });
     }
   }
   const byName = new Map(dots.map((dot) => [dot.name, dot]));
@@ -134,7 +160,12 @@ function letters(index: number): string {
   return (index >= 26 ? letters(Math.floor(index / 26) - 1) : "") + String.fromCharCode(65 + (index % 26));
 }
 
-function follow(at: (x: number, y: number) => string, x: number, y: number, arm: Arm): { x: number; y: number; way: Arm; bends: [number, number][] } {
+function follow(
+  at: (x: number, y: number) => string,
+  x: number,
+  y: number,
+  arm: Arm,
+): { x: number; y: number; way: Arm; bends: [number, number][] } {
   const bends: [number, number][] = [];
   let way = arm;
   for (;;) {
@@ -213,7 +244,12 @@ export function toward(circuit: Circuit, name: string, key: string): string | nu
     const aside = Math.abs((dot.x - from.x) * under) + Math.abs((dot.y - from.y) * right);
     return { name: dot.name, ahead, rank: (aside > ahead ? 1e6 : 0) + ahead + 2 * aside };
   });
-  const onLine = new Set(circuit.stretches.get(name)?.filter(({ out }) => out === arm).map(({ to }) => to));
+  const onLine = new Set(
+    circuit.stretches
+      .get(name)
+      ?.filter(({ out }) => out === arm)
+      .map(({ to }) => to),
+  );
   const best = (all: typeof ranked): string | null => all.sort((a, b) => a.rank - b.rank)[0]?.name ?? null;
   const side = ranked.filter(({ ahead }) => ahead > 0);
   return best(side.filter((each) => onLine.has(each.name))) ?? best(side);

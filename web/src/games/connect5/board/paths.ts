@@ -14,7 +14,12 @@ export interface Box {
 }
 
 export function boxOf(circuit: Circuit): Box {
-  return { x: -EDGE.left, y: -EDGE.top, width: circuit.width + EDGE.left + EDGE.right, height: circuit.height + EDGE.top + EDGE.bottom };
+  return {
+    x: -EDGE.left,
+    y: -EDGE.top,
+    width: circuit.width + EDGE.left + EDGE.right,
+    height: circuit.height + EDGE.top + EDGE.bottom,
+  };
 }
 
 export function viewBox(box: Box): string {
@@ -32,7 +37,9 @@ export function platePath(circuit: Circuit): string {
 
 /** A line or a route; corners are cut at bends, never at dots or Ts. */
 export function linePath(points: readonly Point[]): string {
-  return vertices(points).map(({ x, y }, index) => `${index ? "L" : "M"}${pair(x, y)}`).join("");
+  return vertices(points)
+    .map(({ x, y }, index) => `${index ? "L" : "M"}${pair(x, y)}`)
+    .join("");
 }
 
 /** The same as straight parts, for what travels along it. */
@@ -52,12 +59,15 @@ function vertices(points: readonly Point[]): Point[] {
 /** The place after a share (0 to 1) of the way. */
 export function along(points: readonly Point[], share: number): Point {
   const way = vertices(points);
-  const lengths = way.slice(1).map((point, index) => Math.hypot(point.x - (way[index]?.x ?? 0), point.y - (way[index]?.y ?? 0)));
+  const lengths = way
+    .slice(1)
+    .map((point, index) => Math.hypot(point.x - (way[index]?.x ?? 0), point.y - (way[index]?.y ?? 0)));
   let left = share * lengths.reduce((sum, length) => sum + length, 0);
   for (const [index, length] of lengths.entries()) {
     const [from, to] = [way[index], way[index + 1]];
     if (!from || !to) break;
-    if (left <= length && length) return { x: from.x + ((to.x - from.x) * left) / length, y: from.y + ((to.y - from.y) * left) / length };
+    if (left <= length && length)
+      return { x: from.x + ((to.x - from.x) * left) / length, y: from.y + ((to.y - from.y) * left) / length };
     left -= length;
   }
   return way.at(-1) ?? { x: 0, y: 0 };
@@ -79,8 +89,10 @@ export function fillets({ x, y, arms }: Tee): string {
 
 /** A bridge: the gap in the lower line, the upper line, and two lips along it. */
 export function bridgePaths({ x, y, upright }: Bridge): { gap: string; deck: string; lips: string } {
-  const at = (ahead: number, aside: number): string => (upright ? pair(x + aside, y + ahead) : pair(x + ahead, y + aside));
-  const lip = (side: number): string => `M${at(-18, 13 * side)}L${at(-13, 9.5 * side)}L${at(13, 9.5 * side)}L${at(18, 13 * side)}`;
+  const at = (ahead: number, aside: number): string =>
+    upright ? pair(x + aside, y + ahead) : pair(x + ahead, y + aside);
+  const lip = (side: number): string =>
+    `M${at(-18, 13 * side)}L${at(-13, 9.5 * side)}L${at(13, 9.5 * side)}L${at(18, 13 * side)}`;
   return { gap: `M${at(-17, 0)}L${at(17, 0)}`, deck: `M${at(-24, 0)}L${at(24, 0)}`, lips: lip(1) + lip(-1) };
 }
 
@@ -92,7 +104,9 @@ export function overpasses(circuit: Circuit, points: readonly Point[]): string {
     if (!from || !to) continue;
     const upright = from.x === to.x;
     for (const { x, y, upright: above } of circuit.bridges) {
-      const under = above !== upright && (upright ? x === from.x && (y - from.y) * (y - to.y) < 0 : y === from.y && (x - from.x) * (x - to.x) < 0);
+      const under =
+        above !== upright &&
+        (upright ? x === from.x && (y - from.y) * (y - to.y) < 0 : y === from.y && (x - from.x) * (x - to.x) < 0);
       if (under) path += above ? `M${x} ${y - 20}V${y + 20}` : `M${x - 20} ${y}H${x + 20}`;
     }
   }
@@ -101,7 +115,12 @@ export function overpasses(circuit: Circuit, points: readonly Point[]): string {
 
 /** Many circles as one shape: a board has a hundred, and each element is one more for the browser to style. */
 export function circlesPath(middles: readonly Point[], radius: number): string {
-  return middles.map(({ x, y }) => `M${pair(x - radius, y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`).join("");
+  return middles
+    .map(
+      ({ x, y }) =>
+        `M${pair(x - radius, y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
+    )
+    .join("");
 }
 
 function pair(x: number, y: number): string {

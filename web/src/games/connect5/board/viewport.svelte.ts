@@ -34,7 +34,12 @@ export class Viewport {
     if (this.all) return this.whole;
     const width = this.span;
     const height = this.width ? (width * this.height) / this.width : width;
-    return { x: kept(this.middle.x, width, this.whole.x, this.whole.width), y: kept(this.middle.y, height, this.whole.y, this.whole.height), width, height };
+    return {
+      x: kept(this.middle.x, width, this.whole.x, this.whole.width),
+      y: kept(this.middle.y, height, this.whole.y, this.whole.height),
+      width,
+      height,
+    };
   });
   /** Pixels a unit. */
   scale = $derived.by(() => (this.width ? this.width / this.box.width : 1));
@@ -175,7 +180,12 @@ export function gestures(node: HTMLElement, hand: Hand): () => void {
   return () => undo.forEach((each) => each());
 }
 
-function on<K extends keyof WindowEventMap>(target: EventTarget, kind: K, heard: (event: WindowEventMap[K]) => void, how?: AddEventListenerOptions): () => void {
+function on<K extends keyof WindowEventMap>(
+  target: EventTarget,
+  kind: K,
+  heard: (event: WindowEventMap[K]) => void,
+  how?: AddEventListenerOptions,
+): () => void {
   target.addEventListener(kind, heard as EventListener, how);
   return () => target.removeEventListener(kind, heard as EventListener);
 }

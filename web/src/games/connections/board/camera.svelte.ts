@@ -106,9 +106,15 @@ export class Camera {
     this.fingers.set(event.pointerId, now);
   }
 
-  private pinch(before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }, element: Element): void {
+  private pinch(
+    before: { x: number; y: number },
+    now: { x: number; y: number },
+    other: { x: number; y: number },
+    element: Element,
+  ): void {
     const box = element.getBoundingClientRect();
-    const grown = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+    const grown =
+      Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
     this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
     this.zoomAt((now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top, grown);
   }

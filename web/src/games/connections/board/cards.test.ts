@@ -36,7 +36,10 @@ describe("cards", () => {
 
   it("offer nothing beside a waiting card or off the table", () => {
     const waiting = { ...view, web: view.web.map((cell) => ({ ...cell, waiting: cell.card === 2 })) };
-    expect(freeSpots(waiting).map(({ x, y }) => [x, y])).toEqual([[-1, 0], [0, 1]]);
+    expect(freeSpots(waiting).map(({ x, y }) => [x, y])).toEqual([
+      [-1, 0],
+      [0, 1],
+    ]);
     expect(freeSpots({ ...view, table: 3 }).every(({ x, y }) => Math.abs(x) < 2 && Math.abs(y) < 2)).toBe(true);
   });
 
@@ -56,6 +59,11 @@ describe("cards", () => {
   it("read places and bounds", () => {
     expect(placeOf("at -1,12")).toEqual({ x: -1, y: 12 });
     expect(placeOf("left 1")).toBeNull();
-    expect(boundsOf([{ x: -1, y: 0 }, { x: 1, y: 0 }])).toEqual({ x: -124, y: 0, width: 366, height: 118 });
+    expect(
+      boundsOf([
+        { x: -1, y: 0 },
+        { x: 1, y: 0 },
+      ]),
+    ).toEqual({ x: -124, y: 0, width: 366, height: 118 });
   });
 });

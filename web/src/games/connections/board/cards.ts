@@ -77,7 +77,10 @@ export function freeSpots(view: View): Spot[] {
       found.set(key, spot);
     }
   }
-  return [...found].filter(([key]) => !shut.has(key)).map(([, spot]) => spot).sort(inReadingOrder);
+  return [...found]
+    .filter(([key]) => !shut.has(key))
+    .map(([, spot]) => spot)
+    .sort(inReadingOrder);
 }
 
 export function inReadingOrder(a: { x: number; y: number }, b: { x: number; y: number }): number {
@@ -114,13 +117,23 @@ export function sum(values: readonly number[], factor: number): string {
 }
 
 /** The edges of all places, for fitting them into a window; with the free spots around them. */
-export function boundsOf(places: readonly { x: number; y: number }[]): { x: number; y: number; width: number; height: number } {
+export function boundsOf(places: readonly { x: number; y: number }[]): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} {
   if (!places.length) return { x: 0, y: 0, width: SIDE, height: SIDE };
   const xs = places.map((place) => place.x);
   const ys = places.map((place) => place.y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
-  return { x: left * PITCH, y: top * PITCH, width: (right - left) * PITCH + SIDE, height: (bottom - top) * PITCH + SIDE };
+  return {
+    x: left * PITCH,
+    y: top * PITCH,
+    width: (right - left) * PITCH + SIDE,
+    height: (bottom - top) * PITCH + SIDE,
+  };
 }
 
 /** The cell of the web that shows a word of a pair; words are on one card only. */

@@ -11,7 +11,9 @@ export function cellOf(name: string): Cell {
   return [Number(name[1]) - 1, name.charCodeAt(0) - 97];
 }
 
-export const NAMES: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, k) => nameOf(Math.floor(k / SIDE), k % SIDE));
+export const NAMES: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, k) =>
+  nameOf(Math.floor(k / SIDE), k % SIDE),
+);
 
 /** The number in a space, 0 where none is written; crossed out counts as none. */
 export function numberAt(grid: readonly string[], name: string): number {
@@ -73,7 +75,9 @@ export function stepFrom(name: string, key: string): string {
 
 /** The cells of a picture such as `["##.", ".##"]`. */
 export function cellsOf(picture: readonly string[]): Cell[] {
-  return picture.flatMap((line, row) => [...line].flatMap((mark, column): Cell[] => (mark === "#" ? [[row, column]] : [])));
+  return picture.flatMap((line, row) =>
+    [...line].flatMap((mark, column): Cell[] => (mark === "#" ? [[row, column]] : [])),
+  );
 }
 
 /** The path round some cells of size `s`, `d` inside their edge, corners of radius `q`. */
