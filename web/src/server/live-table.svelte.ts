@@ -195,6 +195,7 @@ export class LiveTable {
   private lost(code: number): void {
     if (this.ended) return;
     if ([4401, 4403, 4404, 4410].includes(code)) {
+      clearTimeout(this.timer); // what listens for silence would open it again
       this.status = "closed";
       this.closed = code;
       for (const sending of this.waiting.values()) sending.settle({ done: false, problem: gone() });
