@@ -10,9 +10,11 @@ import { words } from "./plugins/words";
 const OUT = join(import.meta.dirname, "../src/connectable/client");
 const PAGES = join(import.meta.dirname, "src/pages/index.ts");
 const SYMBOLS = join(import.meta.dirname, "src/styles/symbols.svg");
-const PACKAGES = /node_modules\/(svelte|@fluent|esm-env|clsx|devalue)\/|vite\/preload-helper|virtual:words$/;
-const EVERY_PAGE =
-  /web\/src\/(App\.svelte|styles\/|app\/|server\/(?!fair-dice)|components\/(?!RuleFigure)|pages\/(home\/|index\.ts)|games\/(index|registry)\.ts)/;
+const CORE = [
+  /node_modules\/(svelte|@fluent|esm-env|clsx|devalue)\/|vite\/preload-helper|virtual:words$/,
+  /web\/src\/(App\.svelte|styles\/|app\/|server\/(?!fair-dice)|components\/(?!RuleFigure))/,
+  /web\/src\/(pages\/(home\/|index\.ts)|games\/(index|registry)\.ts)/,
+];
 
 // The client becomes part of the Python package: the server serves what lies there.
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What every page needs is one file: a dozen small ones cost a phone more than their bytes.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "core", test: (id) => PACKAGES.test(id) || EVERY_PAGE.test(id) }] } },
+      output: { codeSplitting: { groups: [{ name: "core", test: (id) => CORE.some((part) => part.test(id)) }] } },
     },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },

@@ -33,7 +33,7 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`)
-        return `export default {${LANGUAGES.map((language) => `${language}: {${Object.keys(SETS).map((set) => fetching(language, set))}}`)}}`;
+        return `export default {${LANGUAGES.map((language) => `${language}: {${setsOf(language)}}`)}}`;
       const wanted = wordsOf(id);
       if (!wanted) return undefined;
       const files = SETS[wanted.set]!.map((name) => join(LOCALES, wanted.language, `${name}.ftl`));
@@ -42,6 +42,11 @@ export function words(): Plugin {
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
   };
+}
+
+/** The sets of a language, as properties. */
+function setsOf(language: string): string[] {
+  return Object.keys(SETS).map((set) => fetching(language, set));
 }
 
 function fetching(language: string, set: string): string {

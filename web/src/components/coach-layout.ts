@@ -37,7 +37,8 @@ export function same(a: Box | null, b: Box | null): boolean {
 /** The path of a window in the scrim. */
 export function hole({ x, y, w, h }: Box): string {
   const turn = (dx: number, dy: number): string => `a${R} ${R} 0 0 1 ${dx} ${dy}`;
-  return `M${x + R} ${y}h${w - 2 * R}${turn(R, R)}v${h - 2 * R}${turn(-R, R)}h${2 * R - w}${turn(-R, -R)}v${2 * R - h}${turn(R, -R)}z`;
+  const [across, down] = [w - 2 * R, h - 2 * R];
+  return `M${x + R} ${y}h${across}${turn(R, R)}v${down}${turn(-R, R)}h${-across}${turn(-R, -R)}v${-down}${turn(R, -R)}z`;
 }
 
 /** Beside the thing on wide screens, below or above it on phones; never over it where there is room. */

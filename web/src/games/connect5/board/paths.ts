@@ -32,7 +32,9 @@ export const SILK = { y: -40, x: -EDGE.left + 19 };
 export function platePath(circuit: Circuit): string {
   const box = boxOf(circuit);
   const [left, top, right, bottom] = [box.x + 2, box.y + 2, box.x + box.width - 2, box.y + box.height - 2];
-  return `M${left + CUT} ${top}H${right - CUT}L${right} ${top + CUT}V${bottom - CUT}L${right - CUT} ${bottom}H${left + CUT}L${left} ${bottom - CUT}V${top + CUT}Z`;
+  const upper = `M${left + CUT} ${top}H${right - CUT}L${right} ${top + CUT}`;
+  const lower = `V${bottom - CUT}L${right - CUT} ${bottom}H${left + CUT}L${left} ${bottom - CUT}`;
+  return `${upper}${lower}V${top + CUT}Z`;
 }
 
 /** A line or a route; corners are cut at bends, never at dots or Ts. */
@@ -82,7 +84,9 @@ export function fillets({ x, y, arms }: Tee): string {
     .filter(([one = "", other = ""]) => arms.includes(one) && arms.includes(other))
     .map(([one = "", other = ""]) => {
       const [a, b] = [SIDES[one] ?? [0, 0], SIDES[other] ?? [0, 0]];
-      return `M${pair(x + a[0] * long, y + a[1] * long)}Q${pair(x + (a[0] + b[0]) * 4, y + (a[1] + b[1]) * 4)} ${pair(x + b[0] * long, y + b[1] * long)}L${pair(x, y)}Z`;
+      const bow = pair(x + (a[0] + b[0]) * 4, y + (a[1] + b[1]) * 4);
+      const [start, end] = [a, b].map(([right = 0, under = 0]) => pair(x + right * long, y + under * long));
+      return `M${start}Q${bow} ${end}L${pair(x, y)}Z`;
     })
     .join("");
 }

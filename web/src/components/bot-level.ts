@@ -1,5 +1,5 @@
 /** The levels of bots as people choose them. */
-import { say } from "./i18n.svelte";
+import { say } from "../app/i18n.svelte";
 import type { GameSeen } from "../server/wire";
 
 /** Its name, with the measured rating where there is one. */
