@@ -24,6 +24,7 @@ test: lint types imports client pure compiled browser ## everything: lint, types
 lint: $(READY) ## format and lint
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/python web/build.py lint
 
 types: $(READY) ## mypy, strict
 	$(BIN)/mypy

@@ -42,11 +42,11 @@ TAP = """([tapped, marked]) => new Promise(done => {
 })"""
 EMPTY = "<!doctype html><title>x</title><body><script>document.body.append(document.createElement('button'))</script>"
 HOME = ".lid.c5 .btn.solid"
-TABLES = {"connnect": "[data-space]", "connect5": "[data-dot]", "connections": ".hand .hc"}
+TABLES = {"connnect": "[data-space]", "connect5": "[data-dot]", "connections": ".hand .hand-card"}
 TAPS = {
     "connnect": ("[data-legal]", "[data-space].pending, [data-act=undo], [aria-busy=true]"),
     "connect5": ("[data-dot='D4']", "[data-guide=confirm][aria-disabled=false]"),
-    "connections": (".hand .hc", ".hc.sel"),
+    "connections": (".hand .hand-card", ".hand-card.selected"),
 }
 
 

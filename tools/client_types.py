@@ -34,7 +34,7 @@ GENERATED = "// Generated from {source} by `make docs`: change it there."
 
 def pages() -> dict[Path, str]:
     """Path and text of every generated file."""
-    found = {WEB / "wire.ts": wire_page()}
+    found = {WEB / "server/wire.ts": wire_page()}
     for game, package in GAMES.items():
         if not package.startswith("connectable.games."):
             continue  # a game from outside brings its own client

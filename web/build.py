@@ -1,6 +1,7 @@
 """Builds the client into `src/connectable/client/` with the Node of a wheel: nobody has to install Node.
 
-Used by the wheel build and by make. It does nothing when the built client is newer than everything it is made of.
+Used by the wheel build and by make. `build` does nothing when the built client is newer than everything it is made of;
+`check`, `lint` and `format` are for those who change the client.
 """
 
 import os
@@ -15,6 +16,8 @@ MADE_OF = (
     *("src", "public", "plugins", "index.html"),
     *("package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json"),
 )
+QUIETLY = ("--cache", "--cache-strategy", "content", "--log-level", "warn", ".")
+"""How prettier goes over everything: what is formatted already is known by its content."""
 
 
 def is_fresh() -> bool:
@@ -38,7 +41,7 @@ def node(*arguments: str) -> None:
         [str(binary), *arguments], cwd=WEB, env=environment, check=False, capture_output=True, text=True
     )
     if done.returncode:
-        raise SystemExit(f"the client could not be built:\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}")
+        raise SystemExit(f"{Path(arguments[0]).name} failed:\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}")
 
 
 def install() -> None:
@@ -66,8 +69,22 @@ def check() -> None:
     """Types, accessibility warnings and the client's own tests."""
     install()
     node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "tsconfig.json")
+    node("node_modules/typescript/bin/tsc", "--project", "tsconfig.node.json")
     node("node_modules/vitest/vitest.mjs", "run", "--passWithNoTests")
 
 
+def lint() -> None:
+    """Says what is not formatted, and what the linter finds."""
+    install()
+    node("node_modules/prettier/bin/prettier.cjs", "--check", *QUIETLY)
+    node("node_modules/oxlint/bin/oxlint", "--deny-warnings", ".")
+
+
+def format_files() -> None:
+    """Formats everything."""
+    install()
+    node("node_modules/prettier/bin/prettier.cjs", "--write", *QUIETLY)
+
+
 if __name__ == "__main__":
-    {"build": build, "check": check}[sys.argv[1]]()
+    {"build": build, "check": check, "lint": lint, "format": format_files}[sys.argv[1]]()

@@ -23,8 +23,8 @@ def click(thing: Locator) -> None:
 
 def connnect_once(page: Page, turn: int, touch: Touch = click) -> None:
     """One act: a bonus, the zone, a number, a claim or done."""
-    legal, tiles = page.locator("[data-legal]"), page.locator(".choose .bn")
-    roll, found = page.locator(".roll .pickdie:enabled"), page.locator(".found .chip")
+    legal, tiles = page.locator("[data-legal]"), page.locator(".bonus-choice .bonus")
+    roll, found = page.locator(".roll .pick-die:enabled"), page.locator(".claim-list .chip")
     if tiles.count():
         touch(tiles.nth(turn % tiles.count()))
     elif roll.count():
@@ -40,8 +40,8 @@ def connnect_once(page: Page, turn: int, touch: Touch = click) -> None:
 def connnect_ready(page: Page) -> None:
     """Until something can be done here, or the game is over."""
     page.wait_for_function(
-        "() => !document.querySelector('.nnn') || (!document.querySelector('[aria-busy=true]') && "
-        "document.querySelector('[data-legal], .roll .pickdie:enabled, .choose .bn, "
+        "() => !document.querySelector('.connnect') || (!document.querySelector('[aria-busy=true]') && "
+        "document.querySelector('[data-legal], .roll .pick-die:enabled, .bonus-choice .bonus, "
         "[data-act=primary][aria-disabled=false]'))"
     )
 
@@ -51,24 +51,24 @@ def hold_one_that_fits(page: Page, cards: str, touch: Touch = click) -> bool:
     hand = page.locator(cards)
     for place in range(hand.count()):
         touch(hand.nth(place))
-        if page.locator(".spot:not(.no)").count():
+        if page.locator(".spot:not(.closed)").count():
             return True
     return False
 
 
 def place_it(page: Page, touch: Touch = click) -> None:
     """The held card of Connections goes to the first spot where it fits."""
-    before = page.locator(".web .card1").count()
+    before = page.locator(".web .web-card").count()
     touch(page.locator("[data-act=fit]"))
-    touch(page.locator(".spot:not(.no)").first)
+    touch(page.locator(".spot:not(.closed)").first)
     touch(page.locator("[data-act=place]:not([aria-disabled=true])"))
-    page.wait_for_function(f"() => document.querySelectorAll('.web .card1').length !== {before} || {before} === 0")
+    page.wait_for_function(f"() => document.querySelectorAll('.web .web-card').length !== {before} || {before} === 0")
 
 
 def connections_turn(page: Page, touch: Touch = click) -> None:
     """A card that fits, else what can be done without one."""
     drawn = page.locator("[data-act=keep]").count() > 0
-    if hold_one_that_fits(page, ".hand .hc.new" if drawn else ".hand .hc", touch):
+    if hold_one_that_fits(page, ".hand .hand-card.drawn" if drawn else ".hand .hand-card", touch):
         place_it(page, touch)
         return
     touch(page.locator(CONNECTIONS_WORDS).first)
@@ -127,13 +127,13 @@ class Connnect:
         self.is_written(page, "c5")
 
     def turn(self, page: Page, other: Page) -> None:
-        mate = other.locator(".op")
-        expect(mate.locator(".stt")).to_have_text("busy")
+        mate = other.locator(".other-sheet")
+        expect(mate.locator(".status")).to_have_text("busy")
         for space in ("b1", "c5", "e6"):
             page.locator(f"[data-space={space}][data-legal]").click()
             self.is_written(page, space)
         page.locator(CONNNECT_PRIMARY).click()
-        seen = mate.locator(".stt.d, .pen")  # that the first is done; then, when both are, what was written
+        seen = mate.locator(".status.done, .pen")  # that the first is done; then, when both are, what was written
         expect(seen.first).to_be_visible()
 
     def is_written(self, page: Page, space: str) -> None:
@@ -189,30 +189,30 @@ class Connections:
         return table(house, "connections", ["human", "human"], options={"judge": "trust"})
 
     def begin(self, page: Page) -> None:
-        page.locator(".hand .hc").nth(1).click()
-        page.locator(".spot:not(.no)").nth(1).click()
+        page.locator(".hand .hand-card").nth(1).click()
+        page.locator(".spot:not(.closed)").nth(1).click()
         self.begun(page)
 
     def begun(self, page: Page) -> None:
-        expect(page.locator(".hand .hc").nth(1)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".hand .hand-card").nth(1)).to_have_attribute("aria-pressed", "true")
         expect(page.locator(".ghost")).to_have_count(1)
-        expect(page.locator(".eq b")).to_have_text(re.compile(r"^\d+$"))  # the server said what it is worth
-        expect(page.locator(".cx.sending")).to_have_count(0)
+        expect(page.locator(".equation b")).to_have_text(re.compile(r"^\d+$"))  # the server said what it is worth
+        expect(page.locator(".connections.sending")).to_have_count(0)
 
     def finish(self, page: Page) -> None:
         page.locator("[data-act=place][aria-disabled=false]").click()
 
     def finished(self, page: Page) -> None:
-        expect(page.locator(".hand .hc")).to_have_count(4)
-        expect(page.locator(".web .card1")).to_have_count(2)
+        expect(page.locator(".hand .hand-card")).to_have_count(4)
+        expect(page.locator(".web .web-card")).to_have_count(2)
         expect(page.locator(".ghost")).to_have_count(0)
 
     def turn(self, page: Page, other: Page) -> None:
         expect(page.locator("[data-act=draw]")).to_be_visible()
-        before = other.locator(".web .card1").count()
+        before = other.locator(".web .web-card").count()
         self.begin(page)
         self.finish(page)
-        expect(other.locator(".web .card1")).to_have_count(before + 1)
+        expect(other.locator(".web .web-card")).to_have_count(before + 1)
 
 
 def dot(page: Page, name: str) -> Locator:

@@ -7,13 +7,13 @@ from playwright.sync_api import Page, expect
 
 from browser.scenes import Scene, midway, table
 
-TIMERS = {"connnect": ".sheet, .opp", "connect5": ".pl", "connections": ".seats"}
+TIMERS = {"connnect": ".sheet, .other-sheets", "connect5": ".seat-list", "connections": ".seats"}
 """Where each game shows its seats' clocks on a wide screen."""
 
 
 def test_a_turn_clock_runs_down_and_then_the_table_plays(house: str, page: Page) -> None:
     table(house, "connect5", ["human", "bot:greedy"], table={"clock": "turn 5"}).visit(page, house)
-    own, other = page.locator(".pl .seat").nth(0), page.locator(".pl .seat").nth(1)
+    own, other = page.locator(".seat-list .seat").nth(0), page.locator(".seat-list .seat").nth(1)
     clock = own.get_by_role("timer")
     expect(clock).to_have_text("0:03")
     expect(clock).to_have_accessible_name("Time left: 3 seconds")
@@ -37,5 +37,5 @@ def test_every_seat_shows_its_clock(house: str, page: Page, game: str) -> None:
 def test_a_table_without_a_clock_shows_none(house: str, page: Page) -> None:
     scene: Scene = midway(house, "connect5", 4, level="random")
     scene.visit(page, house)
-    expect(page.locator(".pl .seat")).to_have_count(2)
+    expect(page.locator(".seat-list .seat")).to_have_count(2)
     expect(page.get_by_role("timer")).to_have_count(0)

@@ -110,7 +110,7 @@ def test_a_whole_game_by_clicks(page: Page, house: str) -> None:
     assert at.table()["phase"] == "over"
     five = page.get_by_role("img", name=re.compile("five in a row"))
     expect(five.first).to_be_visible()
-    expect(five.first.locator(".nr")).to_have_count(5)
+    expect(five.first.locator(".number")).to_have_count(5)
 
 
 def test_keys_alone_place_take_and_put_back(page: Page, house: str) -> None:
@@ -145,7 +145,7 @@ def test_a_chain_goes_jump_by_jump_and_can_be_taken_back(page: Page, house: str)
     at.play("place D4", "place B4", "place I10", "place B2")
     at.open()
     at.tap("D4")
-    expect(page.locator(".c5 .tn")).to_have_text(["+1"])
+    expect(page.locator(".connect5 .target-points")).to_have_text(["+1"])
     at.tap("B3")
     expect(at.text("Jump on from B3 or stop here.")).to_be_visible()
     expect(at.confirm).to_have_text("Stop here, +1")
@@ -155,7 +155,7 @@ def test_a_chain_goes_jump_by_jump_and_can_be_taken_back(page: Page, house: str)
     at.listed("Jump to B3").click()
     expect(at.text("Jump on from B3 or stop here.")).to_be_visible()
     at.tap("A2")
-    expect(page.locator(".c5 .eat")).to_have_count(1)
+    expect(page.locator(".connect5 .eat")).to_have_count(1)
     expect(at.confirm).to_have_text("Eat two, +2")
     at.confirm.click()
     expect(at.text("Jonas is to move")).to_be_visible()
@@ -216,13 +216,13 @@ def test_a_round_ends_with_its_five_numbered(page: Page, house: str) -> None:
     at.open()
     at.tap("C9")
     expect(at.confirm).to_have_text(re.compile(r"Connect\s5, \+5"))
-    expect(page.locator(".c5 .nr")).to_have_count(5)
+    expect(page.locator(".connect5 .number")).to_have_count(5)
     at.confirm.click()
     expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
-    expect(page.locator(".c5 .nr text")).to_have_text(["1", "2", "3", "4", "5"], use_inner_text=False)
+    expect(page.locator(".connect5 .number text")).to_have_text(["1", "2", "3", "4", "5"], use_inner_text=False)
     page.get_by_role("button", name="On to round 2").click()
     expect(at.text("Jonas is to move")).to_be_visible()
-    expect(page.locator(".c5 .pc")).to_have_count(0)
+    expect(page.locator(".connect5 .piece")).to_have_count(0)
 
 
 def test_side_a_on_a_phone_starts_close_and_has_a_map(page: Page, house: str) -> None:
@@ -311,7 +311,7 @@ def test_no_text_leaves_a_small_phone(page: Page, house: str, language: str) -> 
 
 
 OVERFLOWING = """[...document.querySelectorAll('main *')]
-  .filter(each => !(each instanceof SVGElement) && !each.closest('.chips, .vh'))
+  .filter(each => !(each instanceof SVGElement) && !each.closest('.chips, .visually-hidden'))
   .filter(each => each.getBoundingClientRect().width)
   .filter(each => each.getBoundingClientRect().right > innerWidth + 1 || each.getBoundingClientRect().left < -1)
   .map(each => each.textContent.trim().slice(0, 40))"""

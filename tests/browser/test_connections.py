@@ -8,7 +8,10 @@ from playwright.sync_api import Page, expect
 
 from browser.acts import CONNECTIONS_WORDS, connections_turn, place_it
 
-OVER_OR_MINE = f"() => !document.querySelector('.cx') || document.querySelector('.cx .acts2 :is({CONNECTIONS_WORDS})')"
+OVER_OR_MINE = (
+    "() => !document.querySelector('.connections') || "
+    f"document.querySelector('.connections .actions :is({CONNECTIONS_WORDS})')"
+)
 
 
 def sit_down(house: str, page: Page, seats: list[str], **options: str | int | bool) -> Page:
@@ -26,7 +29,7 @@ def sit_down(house: str, page: Page, seats: list[str], **options: str | int | bo
     }
     page.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
     page.goto(f"{house}/t/{made['id']}")
-    page.locator(".cx").wait_for()
+    page.locator(".connections").wait_for()
     return page
 
 
@@ -34,32 +37,32 @@ def test_a_whole_classic_game_by_clicks(house: str, page: Page) -> None:
     sit_down(house, page, ["human", "bot:greedy"], rounds=1)
     for _ in range(150):
         page.wait_for_function(OVER_OR_MINE)
-        if not page.locator(".cx").count():
+        if not page.locator(".connections").count():
             break
         connections_turn(page)
-    expect(page.locator(".cx")).to_have_count(0)
+    expect(page.locator(".connections")).to_have_count(0)
     expect(page.get_by_text("⟦")).to_have_count(0)
 
 
 def test_points_are_shown_before_they_count(house: str, page: Page) -> None:
     """Trust, so that the first card fits anywhere."""
     sit_down(house, page, ["human", "bot:greedy"], judge="trust")
-    page.locator(".hand .hc").first.click()
+    page.locator(".hand .hand-card").first.click()
     page.locator(".spot").first.click()
     place = page.locator("[data-act=place]")
     place.wait_for()
-    shown = int(page.locator(".eq b").inner_text())
+    shown = int(page.locator(".equation b").inner_text())
     assert shown >= 2
     place.click()
-    expect(page.locator(".seat .pts").first).to_have_text(str(shown))
+    expect(page.locator(".seat .points").first).to_have_text(str(shown))
 
 
 def test_a_drop_that_is_not_possible_answers_with_a_slip(house: str, page: Page) -> None:
     sit_down(house, page, ["human", "bot:greedy"], judge="trust")
-    page.locator(".hand .hc").first.click()
-    page.locator(".web .card1").first.click()
+    page.locator(".hand .hand-card").first.click()
+    page.locator(".web .web-card").first.click()
     expect(page.locator(".slip")).to_be_visible()
-    expect(page.locator(".hc.sel")).to_have_count(1)
+    expect(page.locator(".hand-card.selected")).to_have_count(1)
 
 
 def middle(page: Page, what: str) -> tuple[float, float]:
@@ -70,14 +73,14 @@ def middle(page: Page, what: str) -> tuple[float, float]:
 
 def test_a_card_is_dragged_to_its_spot_and_the_wheel_zooms(house: str, page: Page) -> None:
     sit_down(house, page, ["human", "bot:greedy"], judge="trust")
-    page.mouse.move(*middle(page, ".hand .hc"))
+    page.mouse.move(*middle(page, ".hand .hand-card"))
     page.mouse.down()
     page.mouse.move(700, 600, steps=4)
-    page.mouse.move(*middle(page, ".spot:not(.no)"), steps=4)
+    page.mouse.move(*middle(page, ".spot:not(.closed)"), steps=4)
     expect(page.locator(".ghost")).to_have_count(1)
     page.mouse.up()
     expect(page.locator("[data-act=place]")).to_be_visible()
-    card = "document.querySelector('.web .card1').getBoundingClientRect().width"
+    card = "document.querySelector('.web .web-card').getBoundingClientRect().width"
     before = page.evaluate(card)
     for _ in range(3):  # the window may still be fitting itself to the place that the buttons left it
         page.mouse.wheel(0, -300)
@@ -86,13 +89,13 @@ def test_a_card_is_dragged_to_its_spot_and_the_wheel_zooms(house: str, page: Pag
 
 def test_what_was_chosen_can_be_taken_back(house: str, page: Page) -> None:
     sit_down(house, page, ["human", "bot:greedy"], judge="trust")
-    page.locator(".hand .hc").first.click()
+    page.locator(".hand .hand-card").first.click()
     page.locator(".spot").first.click()
     page.locator("[data-act=place]").wait_for()
     page.keyboard.press("Escape")
     expect(page.locator(".ghost")).to_have_count(0)
-    expect(page.locator(".hc.sel")).to_have_count(0)
-    page.locator(".hand .hc").nth(1).click()
+    expect(page.locator(".hand-card.selected")).to_have_count(0)
+    page.locator(".hand .hand-card").nth(1).click()
     page.locator(".spot").first.click()
     expect(page.locator("[data-act=place]")).to_be_visible()
 
@@ -100,51 +103,51 @@ def test_what_was_chosen_can_be_taken_back(house: str, page: Page) -> None:
 def test_the_keyboard_places_a_card(house: str, page: Page) -> None:
     sit_down(house, page, ["human", "bot:greedy"], judge="trust")
     page.keyboard.press("1")
-    expect(page.locator(".hc.sel")).to_have_count(1)
+    expect(page.locator(".hand-card.selected")).to_have_count(1)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.locator("[data-act=place]").wait_for()
     page.keyboard.press("r")
     page.keyboard.press("Enter")
-    expect(page.locator(".hand .hc")).to_have_count(4)
+    expect(page.locator(".hand .hand-card")).to_have_count(4)
 
 
 def test_solitaire_starts(house: str, page: Page) -> None:
     sit_down(house, page, ["human"])
-    expect(page.locator(".now1 h3")).to_have_text("Card 2 of 124")
-    if page.locator(".spot:not(.no)").count():
+    expect(page.locator(".current-card h3")).to_have_text("Card 2 of 124")
+    if page.locator(".spot:not(.closed)").count():
         place_it(page)
     else:
         page.locator("[data-act=aside]").click()
-    expect(page.locator(".now1 h3")).to_have_text("Card 3 of 124")
+    expect(page.locator(".current-card h3")).to_have_text("Card 3 of 124")
 
 
 def test_quick_play_lays_at_once(house: str, page: Page) -> None:
     sit_down(house, page, ["human", "human"], way="quick", judge="trust")  # a bot might be out first
     for left in (9, 8, 7):
-        page.locator(".hand .hc").first.click()
-        page.locator(".spot:not(.no)").first.click()
-        expect(page.locator(".hand .hc")).to_have_count(left)
+        page.locator(".hand .hand-card").first.click()
+        page.locator(".spot:not(.closed)").first.click()
+        expect(page.locator(".hand .hand-card")).to_have_count(left)
 
 
 def test_a_quad_takes_a_card(house: str, page: Page) -> None:
     sit_down(house, page, ["human", "bot:greedy"], way="quads")
     page.locator(".piles .pile").nth(1).click()
     page.locator("[data-act=confirm]").click()
-    expect(page.locator(".hand .hc")).to_have_count(5)
-    page.locator(".hand .hc").first.click()
+    expect(page.locator(".hand .hand-card")).to_have_count(5)
+    page.locator(".hand .hand-card").first.click()
     page.locator('[data-target="in 1"]').click()
     page.locator("[data-act=place]").click()
-    expect(page.locator(".quad .card1")).to_have_count(1)
+    expect(page.locator(".quad .web-card")).to_have_count(1)
 
 
 def test_a_line_of_rummy_grows(house: str, page: Page) -> None:
     sit_down(house, page, ["human", "bot:greedy"], way="rummy", judge="trust")
     page.locator("[data-act=draw]").click()
-    expect(page.locator(".hand .hc")).to_have_count(5)
+    expect(page.locator(".hand .hand-card")).to_have_count(5)
     for target in ("new", "right 1", "left 1"):
-        page.locator(".hand .hc").first.click()
+        page.locator(".hand .hand-card").first.click()
         page.locator(f'[data-target="{target}"]').click()
         page.locator("[data-act=place]").click()
-        expect(page.locator(".hc.sel")).to_have_count(0)
-    expect(page.locator(".me1 .run li")).to_have_count(3)
+        expect(page.locator(".hand-card.selected")).to_have_count(0)
+    expect(page.locator(".own-lines .run li")).to_have_count(3)

@@ -29,7 +29,7 @@ def sit(page: Page, house: str, seats: list[str], table: dict[str, Any] | None =
     keep = {"connectable.seats": json.dumps(held), "connectable.settings": json.dumps(chosen)}
     page.add_init_script(f"for (const [k, v] of Object.entries({json.dumps(keep)})) localStorage[k] ??= v;")
     page.goto(f"{house}/t/{made['id']}")
-    expect(page.locator(".nnn")).to_be_visible()
+    expect(page.locator(".connnect")).to_be_visible()
     return Seat(f"{house}/api/tables/{made['id']}", made["tokens"]["0"])
 
 
@@ -45,13 +45,13 @@ def test_a_whole_game_by_clicks(page: Page, house: str) -> None:
         if before["phase"] == "over":
             break
         connnect_ready(page)
-        if page.locator(".nnn").count():
+        if page.locator(".connnect").count():
             connnect_once(page, turn)
         page.wait_for_timeout(60)
     table = seen(page, seat)
     assert table["phase"] == "over"
     assert len(table["view"]["tracker"]) == 12
-    expect(page.locator(".mini").first).to_be_visible()
+    expect(page.locator(".thumbnail").first).to_be_visible()
 
 
 def arrow_to(page: Page, space: str) -> None:
@@ -69,14 +69,14 @@ def arrow_to(page: Page, space: str) -> None:
 
 def key_once(page: Page) -> None:
     """One act without a pointer."""
-    if page.locator(".choose .bn").count():
+    if page.locator(".bonus-choice .bonus").count():
         page.locator(".cells button[tabindex='0']").focus()
-        while not page.evaluate("document.activeElement.matches('.choose .bn')"):
+        while not page.evaluate("document.activeElement.matches('.bonus-choice .bonus')"):
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         page.keyboard.press("c")
-    elif page.locator(".roll .pickdie:enabled").count():
-        label = page.locator(".roll .pickdie").last.get_attribute("aria-label") or ""
+    elif page.locator(".roll .pick-die:enabled").count():
+        label = page.locator(".roll .pick-die").last.get_attribute("aria-label") or ""
         page.keyboard.press(label[-1])
         page.keyboard.press("c")
     elif page.locator("[data-legal]").count():
@@ -134,7 +134,7 @@ def test_real_dice_are_typed_by_the_host(page: Page, house: str) -> None:
         page.get_by_role("button", name=letter, exact=True).click()
     for card in ("A1", "B2", "C3"):
         page.get_by_role("button", name=card, exact=True).click()
-    page.locator(".tabledice .btn").first.click()
+    page.locator(".table-dice .btn").first.click()
     for face in (2, 4, 4):
         page.locator(f"[data-face='{face}']").click()
     page.locator(CONNNECT_PRIMARY).click()
@@ -151,13 +151,13 @@ def test_the_guide_goes_along_and_can_be_skipped(page: Page, house: str) -> None
     page.locator("[data-act=skip-guide]").click()
     expect(coach).to_have_count(0)
     page.reload()
-    expect(page.locator(".nnn")).to_be_visible()
+    expect(page.locator(".connnect")).to_be_visible()
     expect(coach).to_have_count(0)
 
 
 def test_another_sheet_is_shown_large(page: Page, house: str) -> None:
     sit(page, house, ["human", "bot:greedy"])
-    page.locator(".op").first.click()
+    page.locator(".other-sheet").first.click()
     expect(page.locator("dialog.large .grid")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.large")).to_have_count(0)

@@ -62,12 +62,12 @@ def test_connect5(page: Page, house: str) -> None:
 
 def test_connections(page: Page, house: str) -> None:
     start(page, house, "cx")
-    page.locator(".hand .hc").first.wait_for()
+    page.locator(".hand .hand-card").first.wait_for()
     tab_to(page, "[data-act=draw]")
     page.keyboard.press("Enter")
     confirm = page.locator("[data-act=confirm]")
-    expect(confirm.or_(page.locator(".hand .hc").nth(5)).first).to_be_visible()
+    expect(confirm.or_(page.locator(".hand .hand-card").nth(5)).first).to_be_visible()
     if confirm.count():  # with nothing else to do a card is drawn at once
         tab_to(page, "[data-act=confirm]")
         page.keyboard.press("Enter")
-    expect(page.locator(".hand .hc")).to_have_count(6)
+    expect(page.locator(".hand .hand-card")).to_have_count(6)

@@ -91,7 +91,7 @@ def test_connections(new_page: NewPage, house: str) -> None:
     scene = table(house, "connections", ["human", "human"], options={"judge": "trust"})
     page, finger = take_out(new_page, house, scene)
     act = {word: page.locator(f"[data-act={word}]") for word in ("draw", "keep", "confirm", "turn")}
-    hand = page.locator(".hand .hc")
+    hand = page.locator(".hand .hand-card")
     finger(hand.first)
     place_it(page, finger)
     pass_on(house, scene)

@@ -55,7 +55,7 @@ def test_a_closed_table_asks_for_its_code(house: str, page: Page) -> None:
 def test_a_cover_between_two_people_at_one_device(house: str, page: Page) -> None:
     """Connections, because there the hands are secret."""
     table(house, "connections", ["human", "human"], table={"kind": "hotseat"}).visit(page, house)
-    words = page.locator(".hand .hc").all_inner_texts()
+    words = page.locator(".hand .hand-card").all_inner_texts()
     page.locator("[data-act=draw]").click()
     keep = page.locator("[data-act=confirm], [data-act=keep]")
     while not page.locator(".cover").count():
@@ -68,5 +68,5 @@ def test_a_cover_between_two_people_at_one_device(house: str, page: Page) -> Non
     expect(cover).to_contain_text("Jonas")
     expect(cover.get_by_role("button")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".hand .hc").first).to_be_visible()
-    assert page.locator(".hand .hc").all_inner_texts() != words
+    expect(page.locator(".hand .hand-card").first).to_be_visible()
+    assert page.locator(".hand .hand-card").all_inner_texts() != words

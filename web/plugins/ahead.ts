@@ -13,17 +13,18 @@ const TABLE_FACE = /sarabun-latin-700-normal-.*\.woff2$/;
  * What each page will ask for, written into the script that runs first: everything is fetched at once, instead of one
  * file after the other telling of the next. The script becomes part of the page; the server allows it by its hash.
  */
-export function ahead(out: string): Plugin {
+export function ahead(out: string, index: string): Plugin {
   return {
     name: "ahead",
     writeBundle(_, bundle) {
+      const addresses = addressesOf(readFileSync(index, "utf-8"));
       const pages: Record<string, Files> = {};
       const games: Record<string, Files> = {};
       const words: Record<string, Record<string, string>> = {};
       const heavy = Object.keys(bundle).filter((file) => TABLE_FACE.test(file));
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk" || !chunk.facadeModuleId) continue;
-        const [, page] = /\/src\/pages\/(\w+)\.svelte$/.exec(chunk.facadeModuleId) ?? [];
+        const page = addresses[/\/src\/pages\/([\w-]+)\/\w+Page\.svelte$/.exec(chunk.facadeModuleId)?.[1] ?? ""];
         const [, game] = /\/src\/games\/(\w+)\/index\.ts$/.exec(chunk.facadeModuleId) ?? [];
         const spoken = wordsOf(chunk.facadeModuleId);
         if (page) pages[page] = filesOf(chunk, bundle);
@@ -33,15 +34,26 @@ export function ahead(out: string): Plugin {
       const [first, page] = [join(out, "first.js"), join(out, "index.html")];
       const map = JSON.stringify({ pages, games, words }).replaceAll("assets/", "");
       const script = readFileSync(first, "utf-8").replace("undefined /* the build knows */", map);
-      writeFileSync(page, readFileSync(page, "utf-8").replace('<script src="/first.js"></script>', () => `<script>${script}</script>`));
+      writeFileSync(
+        page,
+        readFileSync(page, "utf-8").replace('<script src="/first.js"></script>', () => `<script>${script}</script>`),
+      );
       rmSync(first);
     },
   };
 }
 
+/** From a page's folder to the first word of its address, as `pages/index.ts` lists them. */
+function addressesOf(index: string): Record<string, string> {
+  return Object.fromEntries(
+    [...index.matchAll(/(\w+): \(\) => import\("\.\/([\w-]+)\//g)].map(([, word, folder]) => [folder, word]),
+  );
+}
+
 /** A chunk with everything it imports, scripts and styles; the page itself names the core. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found: Files = []): Files {
-  for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) if (!found.includes(file)) found.push(file);
+  for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
+    if (!found.includes(file)) found.push(file);
   for (const name of chunk.imports) {
     const next = bundle[name];
     if (next?.type === "chunk" && next.name !== "core" && !found.includes(name)) filesOf(next, bundle, found);

@@ -13,7 +13,10 @@ export function named(out: string): Plugin {
     name: "named",
     writeBundle() {
       const worker = join(out, "sw.js");
-      const build = createHash("sha256").update(readFileSync(join(out, "index.html"))).digest("hex").slice(0, 12);
+      const build = createHash("sha256")
+        .update(readFileSync(join(out, "index.html")))
+        .digest("hex")
+        .slice(0, 12);
       writeFileSync(worker, readFileSync(worker, "utf-8").replace("unbuilt", build));
     },
   };
@@ -21,13 +24,19 @@ export function named(out: string): Plugin {
 
 /** Writes the symbols into the page: parsed while the scripts are on their way. */
 export function symbols(file: string): Plugin {
-  return { name: "symbols", transformIndexHtml: (html) => html.replace("<!-- symbols -->", () => readFileSync(file, "utf-8").trim()) };
+  return {
+    name: "symbols",
+    transformIndexHtml: (html) => html.replace("<!-- symbols -->", () => readFileSync(file, "utf-8").trim()),
+  };
 }
 
 /** Nothing is painted before the client is there: an empty page costs a phone two frames. Vite drops the attribute. */
 export function unhurried(): Plugin {
   const tag = '<script type="module"';
-  return { name: "unhurried", transformIndexHtml: { order: "post", handler: (html) => html.replace(tag, `${tag} blocking="render"`) } };
+  return {
+    name: "unhurried",
+    transformIndexHtml: { order: "post", handler: (html) => html.replace(tag, `${tag} blocking="render"`) },
+  };
 }
 
 /** Compressed once here, so that the server never has to. */

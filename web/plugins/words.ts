@@ -5,10 +5,15 @@ import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../../src/connectable/locales");
-const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const GAMES = readdirSync(join(LOCALES, "en")).flatMap((file) => /^web-(\w+)\.ftl$/.exec(file)?.[1] ?? []);
 /** What is needed together is fetched together: for every page, and for each game. */
-const SETS: Record<string, string[]> = { common: ["web", "table"], ...Object.fromEntries(GAMES.map((game) => [game, [game, `web-${game}`]])) };
+const SETS: Record<string, string[]> = {
+  common: ["web", "table"],
+  ...Object.fromEntries(GAMES.map((game) => [game, [game, `web-${game}`]])),
+};
 const ALL = "virtual:words";
 const ONE = /^\0virtual:words\/(\w+)\/(\w+)$/;
 
@@ -27,7 +32,8 @@ export function words(): Plugin {
     name: "words",
     resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${ALL}`) return `export default {${LANGUAGES.map((language) => `${language}: {${Object.keys(SETS).map((set) => fetching(language, set))}}`)}}`;
+      if (id === `\0${ALL}`)
+        return `export default {${LANGUAGES.map((language) => `${language}: {${setsOf(language)}}`)}}`;
       const wanted = wordsOf(id);
       if (!wanted) return undefined;
       const files = SETS[wanted.set]!.map((name) => join(LOCALES, wanted.language, `${name}.ftl`));
@@ -36,6 +42,11 @@ export function words(): Plugin {
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
   };
+}
+
+/** The sets of a language, as properties. */
+function setsOf(language: string): string[] {
+  return Object.keys(SETS).map((set) => fetching(language, set));
 }
 
 function fetching(language: string, set: string): string {

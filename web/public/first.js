@@ -1,6 +1,6 @@
 // Runs before the first paint: the stored theme, and a start for everything that this page is about to ask for.
 (() => {
-  const AHEAD = undefined /* the build knows */;
+  const AHEAD = undefined; /* the build knows */
   const stored = kept("connectable.settings", {});
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
@@ -11,10 +11,11 @@
   /** The page of the address in the person's language, and the game of a table where one holds a seat. */
   function wanted() {
     const [word = "", table = ""] = location.pathname.split("/").filter(Boolean);
-    const page = { "": "Home", new: "NewTable", t: "TablePage", c: "Challenge", r: "Room", dice: "Dice", rules: "Rules", settings: "Settings" }[word];
     const game = word === "t" && kept("connectable.seats", []).find?.((held) => held.table === table)?.game;
     const words = AHEAD.words[stored.language ?? spoken()] ?? AHEAD.words.en;
-    return new Set([words.common, words[game], ...(AHEAD.pages[page] ?? []), ...(AHEAD.games[game] ?? [])].filter(Boolean));
+    return new Set(
+      [words.common, words[game], ...(AHEAD.pages[word] ?? []), ...(AHEAD.games[game] ?? [])].filter(Boolean),
+    );
   }
 
   function spoken() {

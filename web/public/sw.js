@@ -15,7 +15,8 @@ self.addEventListener("activate", (event) => {
 
 // The first page was fetched before anybody kept anything: it says what it has.
 self.addEventListener("message", (event) => {
-  if (Array.isArray(event.data?.keep)) event.waitUntil(Promise.all(event.data.keep.map((address) => lasting(new Request(address)))));
+  if (Array.isArray(event.data?.keep))
+    event.waitUntil(Promise.all(event.data.keep.map((address) => lasting(new Request(address)))));
 });
 
 self.addEventListener("fetch", (event) => {

@@ -2,25 +2,28 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { GAMES } from "./games";
-import { heldAt } from "./held";
-import { openEarly } from "./live.svelte";
-import { keepOffline, startAgain } from "./offline";
-import { here, PAGES } from "./router.svelte";
-import { openSpeech } from "./speech.svelte";
-import { settings } from "./settings.svelte";
+import { OWN_GAMES } from "./games";
+import { GAMES, register } from "./games/registry";
+import { PAGES } from "./pages";
+import { mySeatsAt } from "./server/my-seats";
+import { openEarly } from "./server/live-table.svelte";
+import { keepOffline, startAgain } from "./app/offline";
+import { here } from "./app/router.svelte";
+import { loadLanguage } from "./app/i18n.svelte";
+import { settings } from "./app/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 
+register(OWN_GAMES);
 addEventListener("vite:preloadError", startAgain);
 // Page, game, words and table are fetched together, not one behind the other.
 const [word = "", id = "", more] = here.path;
 void PAGES[word]?.();
-const held = word === "t" ? heldAt(id)[0] : undefined;
+const held = word === "t" ? mySeatsAt(id)[0] : undefined;
 const game = GAMES[held?.game ?? ""];
 void game?.load();
 if (held && !more) openEarly(id, held.token, here.code || held.code);
-await openSpeech(settings.language, game && held?.game);
+await loadLanguage(settings.language, game && held?.game);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 setTimeout(keepOffline, 3000); // when everything else is there

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 
-import type { TableSeen } from "../../wire";
+import type { TableSeen } from "../../server/wire";
 import { STEPS } from "./guide";
 
 function table(dots: Record<string, number>, reserve: number, more: object = {}): TableSeen {
   const stands = Object.fromEntries(Object.entries(dots).map(([name, tokens]) => [name, { seat: 0, tokens }]));
-  return { seat: 0, to_act: [0], legal: [], previews: [], ...more, view: { dots: stands, reserve: [reserve, 25], eaten: [0, 0] } } as unknown as TableSeen;
+  return {
+    seat: 0,
+    to_act: [0],
+    legal: [],
+    previews: [],
+    ...more,
+    view: { dots: stands, reserve: [reserve, 25], eaten: [0, 0] },
+  } as unknown as TableSeen;
 }
 
 test("a step is done by doing it", () => {

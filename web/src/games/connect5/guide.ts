@@ -1,22 +1,14 @@
 /** The first game, step by step inside the real one; each step is done by doing it. */
-import type { TableSeen } from "../../wire";
+import type { CoachStep } from "../../components/Coach.svelte";
+import type { TableSeen } from "../../server/wire";
 import type { Connect5View } from "./view";
-
-/** As the Coach takes it: a message with `.title` and `.try`, what is to be used and what it follows from. */
-export interface Step {
-  key: string;
-  target: string;
-  cause?: string;
-  ready?: (table: TableSeen) => boolean;
-  /** `since`: the table when the step was first shown. */
-  done: (table: TableSeen, since: TableSeen) => boolean;
-}
 
 const view = (table: TableSeen): Connect5View => table.view as Connect5View;
 const reserve = (table: TableSeen): number => view(table).reserve[table.seat ?? 0] ?? 0;
 const eaten = (table: TableSeen): number => view(table).eaten[table.seat ?? 0] ?? 0;
 const mine = (table: TableSeen): boolean => table.to_act.includes(table.seat ?? -1);
-const may = (table: TableSeen, word: string): boolean => mine(table) && table.legal.some((notation) => notation.startsWith(word));
+const may = (table: TableSeen, word: string): boolean =>
+  mine(table) && table.legal.some((notation) => notation.startsWith(word));
 
 function own(table: TableSeen, tokens = 1): string[] {
   return Object.entries(view(table).dots)
@@ -32,7 +24,7 @@ function hasMoved(table: TableSeen, since: TableSeen): boolean {
 
 const BOARD = "[data-guide=board]";
 
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly CoachStep[] = [
   { key: "c5-web-guide-place", target: BOARD, ready: mine, done: (table) => own(table).length > 0 },
   {
     key: "c5-web-guide-five",

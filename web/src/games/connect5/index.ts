@@ -1,16 +1,17 @@
 /** Connect 5: what its table, its pictures and its log bring to the client. */
-import type { GameClient } from "..";
-import { readMove } from "./moves";
-import Still from "./Still.svelte";
+import type { GameClient } from "../registry";
+import { readMove } from "./notation";
+import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import type { Connect5View } from "./view";
-import { told, where } from "./words";
+import { logLine } from "./log";
+import { subtitle } from "./prompts";
 
 const client: GameClient = {
   Table,
-  Still,
-  told: (notation, seat, names) => told(readMove(notation), names[seat] ?? ""),
-  where: (view) => where(view as Connect5View),
+  StaticBoard,
+  logLine: (notation, seat, names) => logLine(readMove(notation), names[seat] ?? ""),
+  subtitle: (view) => subtitle(view as Connect5View),
   points: (view, seat) => (view as Connect5View).points[seat] ?? null,
 };
 export default client;

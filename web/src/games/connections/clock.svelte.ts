@@ -1,5 +1,5 @@
 /** The time that answers and votes have left, by the server's clock. */
-import type { LiveTable } from "../../live.svelte";
+import type { LiveTable } from "../../server/live-table.svelte";
 
 const BEAT_MILLIS = 200;
 

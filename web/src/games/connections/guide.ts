@@ -1,6 +1,6 @@
 /** The first game of classic Connections, step by step inside the real one; each step is done by doing it. */
-import type { CoachStep } from "../../parts/Coach.svelte";
-import type { TableSeen } from "../../wire";
+import type { CoachStep } from "../../components/Coach.svelte";
+import type { TableSeen } from "../../server/wire";
 import type { View } from "./types";
 
 const seen = (table: TableSeen): View => table.view as View;
@@ -10,28 +10,28 @@ const hasLaid = (table: TableSeen): boolean => seen(table).last[0] === table.sea
 export const STEPS: CoachStep[] = [
   {
     key: "cx-web-guide-hand",
-    target: ".cx .hand",
-    cause: ".cx .window",
+    target: ".connections .hand",
+    cause: ".connections .window",
     ready: isMine,
     done: (table) => Boolean(seen(table).chosen?.space.length) || seen(table).step === "laying" || hasLaid(table),
   },
   {
     key: "cx-web-guide-place",
-    target: ".cx .acts2",
-    cause: ".cx .ghost",
+    target: ".connections .actions",
+    cause: ".connections .ghost",
     ready: isMine,
     done: (table) => hasLaid(table) || !isMine(table),
   },
   {
     key: "cx-web-guide-sides",
-    target: ".cx .window",
-    cause: ".cx .seats",
+    target: ".connections .window",
+    cause: ".connections .seats",
     done: (table, since) => isMine(table) && table.position > since.position,
   },
   {
     key: "cx-web-guide-pile",
-    target: ".cx .rack .pile",
-    cause: ".cx .hand",
+    target: ".connections .rack .pile",
+    cause: ".connections .hand",
     ready: isMine,
     done: (table) => !isMine(table) || seen(table).step === "laying",
   },

@@ -1,8 +1,4 @@
-/** The game's notation: what an action names, and how the move log tells it. */
-import type { Sentence } from "..";
-import { row } from "../../speech.svelte";
-import { wordsOf } from "./cards";
-import type { View } from "./types";
+/** The game's notation: what an action names. */
 
 const ANSWERS = /^(fine|challenge|stands|falls|abstain)\b/;
 /** Answers and votes; everything else is playing. */
@@ -21,33 +17,3 @@ export function layOf(notation: string): Lay | null {
 }
 
 export const layAt = ({ card, target, turn }: Lay): string => `lay ${card} ${target} turn ${turn}`;
-
-/** One's own small steps, and cards that come, are not told. */
-const UNTOLD = /^(card|at|because|back|deal|open)\b/;
-
-/** What a seat did. With a view the card is named by its words. */
-export function told(notation: string, seat: number, names: string[], view?: Record<string, any>): Sentence | null {
-  if (UNTOLD.test(notation) || seat < 0) return null;
-  const name = names[seat] ?? "";
-  const [act = "", first = ""] = notation.split(" ");
-  const lay = layOf(notation);
-  if (lay) return toldLay(lay, name, view as View | undefined);
-  switch (act) {
-    case "steal":
-    case "fine":
-    case "challenge":
-      return { key: `cx-web-told-${act}`, values: { name, other: names[Number(first)] ?? "" } };
-    case "take":
-      return { key: "cx-web-told-take", values: { name, pile: Number(first) } };
-    case "return":
-      return { key: "cx-web-told-return", values: { name, pile: Number(notation.split(" ")[2]) } };
-    default:
-      return { key: `cx-web-told-${act}`, values: { name } };
-  }
-}
-
-function toldLay(lay: Lay, name: string, view: View | undefined): Sentence {
-  const where = lay.target.startsWith("at") ? "web" : lay.target.startsWith("in") ? "quad" : "line";
-  if (!view?.cards[lay.card]) return { key: `cx-web-told-lay-${where}`, values: { name } };
-  return { key: `cx-web-told-words-${where}`, values: { name, words: row(wordsOf(view, lay.card)) } };
-}

@@ -1,59 +1,78 @@
 /** The one sentence that says what to do now, or who is awaited. */
-import type { Sentence } from "..";
-import { asSet, wordsOf } from "./cards";
-import type { Plan } from "./plan.svelte";
+import type { Sentence } from "../../app/i18n.svelte";
+import { asSet, wordsOf } from "./board/cards";
+import type { Interaction } from "./interaction.svelte";
 import { pairOf, type View } from "./types";
 
 const plain = (key: string): Sentence => ({ key, values: {} });
 
-export function promptOf(view: View, plan: Plan, seat: number | null, name: (seat: number) => string): Sentence {
-  return waiting(view, plan, seat, name) ?? holding(view, plan) ?? choosing(view, plan);
+export function promptOf(
+  view: View,
+  interaction: Interaction,
+  seat: number | null,
+  name: (seat: number) => string,
+): Sentence {
+  return waiting(view, interaction, seat, name) ?? holding(view, interaction) ?? choosing(view, interaction);
 }
 
 /** While others are awaited, or one's word is. */
-function waiting(view: View, plan: Plan, seat: number | null, name: (seat: number) => string): Sentence | null {
+function waiting(
+  view: View,
+  interaction: Interaction,
+  seat: number | null,
+  name: (seat: number) => string,
+): Sentence | null {
   if (view.stage === "over") return plain("cx-web-do-over");
   if (view.stage === "dealing") return plain("cx-web-do-dealing");
   const answers = view.to_act.filter((other) => other >= 0).map(name);
   if (view.vote) {
     const [first = "", second = ""] = pairOf(view.vote.pair).words.map(asSet);
-    return view.asked ? { key: "cx-web-do-vote", values: { first, second } } : { key: "cx-web-do-vote-wait", values: { names: answers } };
+    return view.asked
+      ? { key: "cx-web-do-vote", values: { first, second } }
+      : { key: "cx-web-do-vote-wait", values: { names: answers } };
   }
-  if (view.windows.some((window) => window.seat === seat)) return { key: "cx-web-do-own-wait", values: { names: answers } };
-  if (plan.canPlay) return null;
+  if (view.windows.some((window) => window.seat === seat))
+    return { key: "cx-web-do-own-wait", values: { names: answers } };
+  if (interaction.canPlay) return null;
   if (view.asked) return plain("cx-web-do-answer");
   if (view.windows.length && view.turn >= 0) return { key: "cx-web-do-window", values: { names: answers } };
-  if (seat !== null && view.seats[seat]?.idle) return plain(view.way === "quick" ? "cx-web-do-stuck" : "cx-web-do-passed");
+  if (seat !== null && view.seats[seat]?.idle)
+    return plain(view.way === "quick" ? "cx-web-do-stuck" : "cx-web-do-passed");
   if (view.turn >= 0 && view.turn !== seat) return { key: "cx-web-do-turn", values: { name: name(view.turn) } };
   return { key: "cx-web-do-wait", values: { names: answers } };
 }
 
 /** While a card is in the hand. */
-function holding(view: View, plan: Plan): Sentence | null {
-  if (plan.armed) return plain("cx-web-do-confirm");
-  if (plan.held === null) return null;
-  if (plan.target) return plain(plan.turns.length && !plan.turns.includes(plan.turn) ? "cx-web-do-misfit" : "cx-web-do-place");
-  const [first = "", second = ""] = wordsOf(view, plan.held, plan.turn);
-  const way = plan.onWeb ? "web" : view.way;
+function holding(view: View, interaction: Interaction): Sentence | null {
+  if (interaction.armed) return plain("cx-web-do-confirm");
+  if (interaction.held === null) return null;
+  if (interaction.target)
+    return plain(
+      interaction.turns.length && !interaction.turns.includes(interaction.turn)
+        ? "cx-web-do-misfit"
+        : "cx-web-do-place",
+    );
+  const [first = "", second = ""] = wordsOf(view, interaction.held, interaction.turn);
+  const way = interaction.onWeb ? "web" : view.way;
   return { key: `cx-web-do-where-${way}`, values: { first, second } };
 }
 
 /** While nothing is. */
-function choosing(view: View, plan: Plan): Sentence {
-  const fits = plan.legal.some((notation) => notation.startsWith("card "));
+function choosing(view: View, interaction: Interaction): Sentence {
+  const fits = interaction.legal.some((notation) => notation.startsWith("card "));
   switch (view.way) {
     case "solitaire":
       return plain("cx-web-do-aside");
     case "quick":
-      return plain(plan.legal.includes("stuck") ? "cx-web-do-quick-empty" : "cx-web-do-quick");
+      return plain(interaction.legal.includes("stuck") ? "cx-web-do-quick-empty" : "cx-web-do-quick");
     case "quads":
       if (view.turns === "at_once") return plain("cx-web-do-quads-free");
       return plain(`cx-web-do-quads-${view.step}`);
     case "rummy":
-      return plain(plan.legal.includes("draw") ? "cx-web-do-rummy-draw" : "cx-web-do-rummy");
+      return plain(interaction.legal.includes("draw") ? "cx-web-do-rummy-draw" : "cx-web-do-rummy");
     default:
       if (view.step === "laying") return plain(fits ? "cx-web-do-drawn" : "cx-web-do-keep");
-      if (plan.legal.includes("pass")) return plain(fits ? "cx-web-do-pass-or" : "cx-web-do-pass");
+      if (interaction.legal.includes("pass")) return plain(fits ? "cx-web-do-pass-or" : "cx-web-do-pass");
       return plain(fits ? "cx-web-do-classic" : "cx-web-do-draw");
   }
 }

@@ -1,7 +1,7 @@
 /** The first game, step by step inside the real one; each step is done by doing it. */
-import type { CoachStep } from "../../parts/Coach.svelte";
-import type { TableSeen } from "../../wire";
-import { isColumnZone, linesOf } from "./grid";
+import type { CoachStep } from "../../components/Coach.svelte";
+import type { TableSeen } from "../../server/wire";
+import { isColumnZone, linesOf } from "./board/grid";
 import type { SheetView, View } from "./types";
 
 const seen = (table: TableSeen): View => table.view as View;
@@ -16,47 +16,47 @@ function zone(table: TableSeen): { zone: number; first: number; second: number; 
 export const STEPS: CoachStep[] = [
   {
     key: "cn-web-guide-setup",
-    target: ".nnn .board",
-    cause: ".nnn .numbers",
+    target: ".connnect .board",
+    cause: ".connnect .numbers",
     ready: (table) => seen(table).phase === "setup",
     done: (table) => seen(table).round >= 1 || (seen(table).phase === "setup" && own(table).waiting.length < 3),
   },
   {
     key: "cn-web-guide-done",
-    target: ".nnn [data-act=primary]",
-    cause: ".nnn .numbers",
+    target: ".connnect [data-act=primary]",
+    cause: ".connnect .numbers",
     done: (table) => seen(table).round >= 1,
   },
   {
     key: "cn-web-guide-roll",
-    target: ".nnn .dice .roll",
+    target: ".connnect .dice .roll",
     ready: (table) => seen(table).phase === "zone" && table.to_act.includes(table.seat ?? -2),
     done: (table) => seen(table).phase === "act",
   },
   {
     key: "cn-web-guide-zone",
-    target: ".nnn .band",
-    cause: ".nnn .zonedie",
+    target: ".connnect .band",
+    cause: ".connnect .zonedie",
     values: zone,
     ready: (table) => seen(table).phase === "act",
     done: (table) => own(table).waiting.length < 2,
   },
   {
     key: "cn-web-guide-second",
-    target: ".nnn .board",
-    cause: ".nnn .numbers",
+    target: ".connnect .board",
+    cause: ".connnect .numbers",
     done: (table) => own(table).waiting.length === 0 || seen(table).phase !== "act",
   },
   {
     key: "cn-web-guide-claim",
-    target: ".nnn [data-act=primary]",
+    target: ".connnect [data-act=primary]",
     ready: (table) => own(table).waiting.length === 0,
     done: (table, since) => own(table).status === "done" || seen(table).round > seen(since).round,
   },
   {
     key: "cn-web-guide-open",
-    target: ".nnn .oppx, .nnn .drawer",
-    cause: ".nnn .recap",
+    target: ".connnect .other-sheets-panel, .connnect .drawer",
+    cause: ".connnect .recap",
     ready: (table) => seen(table).phase === "zone" || seen(table).phase === "act",
     done: (table) => seen(table).round >= 2 && seen(table).phase === "act" && own(table).waiting.length < 2,
   },

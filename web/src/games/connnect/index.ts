@@ -1,16 +1,16 @@
 /** CoNNNect in the client: its table, its still, its words for the house. */
-import type { GameClient } from "..";
-import Still from "./Still.svelte";
+import type { GameClient } from "../registry";
+import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
-import { toldOf } from "./told";
+import { logLine } from "./log";
 import { total, type View } from "./types";
-import { whereOf } from "./words";
+import { subtitleOf } from "./prompts";
 
 const client: GameClient = {
   Table,
-  Still,
-  told: toldOf,
-  where: (view) => whereOf(view as View),
+  StaticBoard,
+  logLine,
+  subtitle: (view) => subtitleOf(view as View),
   points: (view, seat) => {
     const sheet = (view as View).sheets[seat];
     return sheet ? total(sheet) : null;

@@ -86,7 +86,16 @@ export interface Preview {
 }
 
 export const ROUNDS = 12;
-export const SOURCES = ["connect3", "connect4", "connect5", "arrows", "circles", "lines", "objectives", "minus"] as const;
+export const SOURCES = [
+  "connect3",
+  "connect4",
+  "connect5",
+  "arrows",
+  "circles",
+  "lines",
+  "objectives",
+  "minus",
+] as const;
 
 export function total(sheet: SheetView): number {
   return Object.values(sheet.points).reduce((sum, points) => sum + points, 0);

@@ -1,8 +1,8 @@
 /** Which of the seats this browser holds can be sat down in again: one question for all. */
-import { ask } from "../../api";
-import { botName } from "../../seatlook";
-import { heldSeats, letGo } from "../../held";
-import type { SeatsStand, SeatStands } from "../../wire";
+import { ask } from "../../server/api";
+import { botName } from "../../app/seat-style";
+import { mySeats, forgetSeats } from "../../server/my-seats";
+import type { SeatsStand, SeatStands } from "../../server/wire";
 
 export interface Resumable {
   table: string;
@@ -14,19 +14,19 @@ export interface Resumable {
 
 /** The tables that are not over, those that wait for us first; those that are gone are forgotten. */
 export async function resumable(): Promise<Resumable[]> {
-  const held = heldSeats();
+  const held = mySeats();
   if (!held.length) return [];
   const seats = held.map(({ table, token }) => ({ table, token }));
   const stand = await ask<SeatsStand>("POST", "/api/seats", { seats });
-  for (const seat of stand.seats) if (seat.gone) letGo(seat.table);
+  for (const seat of stand.seats) if (seat.gone) forgetSeats(seat.table);
   const open = new Map<string, SeatStands>();
   for (const seat of stand.seats) {
     if (!seat.gone && seat.phase !== "over" && (seat.turn || !open.has(seat.table))) open.set(seat.table, seat);
   }
-  return [...open.values()].map(told).sort((a, b) => Number(b.mine) - Number(a.mine));
+  return [...open.values()].map(described).sort((a, b) => Number(b.mine) - Number(a.mine));
 }
 
-function told(seat: SeatStands): Resumable {
+function described(seat: SeatStands): Resumable {
   const names = (seat.seats ?? []).map((one, number) => one.name || (one.who === "bot" ? botName(number) : ""));
   const others = names.filter((name, number) => number !== seat.seat && name);
   return { table: seat.table, game: seat.game ?? "", names, others, mine: seat.turn ?? false };

@@ -1,0 +1,81 @@
+/** Few soft sounds, made on the spot; silent unless somebody turned them on. */
+import { settings } from "./settings.svelte";
+
+export type Sound = "turn" | "refused" | "pencil" | "dice" | "token" | "card";
+
+/** A part of a sound: a tone of so many hertz, or a rustle around them. */
+interface Part {
+  hertz: number;
+  rustle?: boolean;
+  /** Seconds. */
+  start: number;
+  long: number;
+  loud: number;
+}
+
+const tone = (hertz: number, start: number): Part => ({ hertz, start, long: 0.18, loud: 0.06 });
+const rustle = (hertz: number, start: number, long: number, loud: number): Part => ({
+  hertz,
+  rustle: true,
+  start,
+  long,
+  loud,
+});
+
+const SOUNDS: Record<Sound, Part[]> = {
+  turn: [tone(523, 0), tone(784, 0.09)],
+  refused: [tone(220, 0), tone(196, 0.09)],
+  pencil: [rustle(3400, 0, 0.09, 0.05), rustle(2900, 0.11, 0.12, 0.06)],
+  dice: [0, 0.06, 0.1, 0.17, 0.29].map((start, throws) =>
+    rustle(2200 - 150 * throws, start, 0.03, 0.2 - 0.03 * throws),
+  ),
+  token: [rustle(1100, 0, 0.03, 0.25), { hertz: 170, start: 0, long: 0.08, loud: 0.12 }],
+  card: [rustle(1500, 0, 0.16, 0.08)],
+};
+
+let context: AudioContext | undefined;
+let noise: AudioBuffer | undefined;
+
+export function play(sound: Sound): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  for (const part of SOUNDS[sound]) sounding(context, part);
+}
+
+function sounding(on: AudioContext, part: Part): void {
+  const start = on.currentTime + part.start;
+  const end = start + part.long;
+  const volume = on.createGain();
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(part.loud, start + part.long / 8);
+  volume.gain.exponentialRampToValueAtTime(0.0001, end);
+  volume.connect(on.destination);
+  const source = part.rustle ? rustling(on, part.hertz, volume) : humming(on, part.hertz, volume);
+  source.start(start);
+  source.stop(end);
+}
+
+function humming(on: AudioContext, hertz: number, into: AudioNode): AudioScheduledSourceNode {
+  const source = on.createOscillator();
+  source.frequency.value = hertz;
+  source.connect(into);
+  return source;
+}
+
+function rustling(on: AudioContext, hertz: number, into: AudioNode): AudioScheduledSourceNode {
+  const source = on.createBufferSource();
+  source.buffer = noise ??= randomness(on);
+  const band = on.createBiquadFilter();
+  band.type = "bandpass";
+  band.frequency.value = hertz;
+  source.connect(band).connect(into);
+  return source;
+}
+
+function randomness(on: AudioContext): AudioBuffer {
+  const found = on.createBuffer(1, on.sampleRate / 2, on.sampleRate);
+  const samples = found.getChannelData(0);
+  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  return found;
+}

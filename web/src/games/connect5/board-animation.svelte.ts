@@ -1,0 +1,181 @@
+/**
+ * What is drawn on the board: the position, or on the way to it, one move after the other along its route.
+ *
+ * It judges nothing: where the server's position differs from the drawn one, the server's is drawn.
+ */
+import { isMotionReduced } from "../../app/settings.svelte";
+import type { Happened, TableSeen } from "../../server/wire";
+import type { Sentence } from "../../app/i18n.svelte";
+import { routeOver, type Circuit, type Point } from "./board/circuit";
+import { carried, moved, readMove, type Dots, type Move } from "./notation";
+import { along } from "./board/paths";
+import type { Connect5View, Ended } from "./view";
+import { logLineOnBoard } from "./log";
+
+export interface Line {
+  id: number;
+  seat: number;
+  sentence: Sentence;
+}
+/** A finished round as it stood when it ended. */
+export interface RoundEnd extends Ended {
+  round: number;
+  dots: Dots;
+}
+interface Traveller extends Point {
+  seat: number;
+  tokens: number;
+}
+interface Frame {
+  move: Move;
+  seat: number;
+  before: Dots;
+  after: Dots;
+  ended: RoundEnd | null;
+}
+
+const STEP_MILLIS = 220;
+const JUMP_MILLIS = 180;
+const REST_MILLIS = 60;
+const OUTLINE_MILLIS = 2000;
+const LINES = 6;
+/** More than this at once is not shown move by move. */
+const MOST_FRAMES = 4;
+
+export class BoardAnimation {
+  dots = $state.raw<Dots>({});
+  traveller = $state.raw<Traveller | null>(null);
+  /** Where the last move ended, for two seconds. */
+  arrived = $state("");
+  /** The dots of the chain under way: start, over, landing, over, landing. */
+  trail = $state.raw<string[]>([]);
+  /** Points of the chain under way. */
+  gained = $state(0);
+  lines = $state.raw<Line[]>([]);
+  /** The finished round, until somebody goes on to the next. */
+  ended = $state.raw<RoundEnd | null>(null);
+
+  private before: Connect5View | null = null;
+  private position = -1;
+  private picture: Dots = {};
+  private queue: Frame[] = [];
+  private running = false;
+  private count = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private circuit: () => Circuit,
+    private nameOf: (seat: number) => string,
+  ) {}
+
+  /** Takes what the server says now; returns the moves that were made since, in words. */
+  follow(table: TableSeen, news: Happened[]): Line[] {
+    const view = table.view as Connect5View | null;
+    if (!view || table.position === this.position) return [];
+    const [before, known] = [this.before, this.position >= 0];
+    this.position = table.position;
+    this.before = view;
+    const acts = news.filter(({ kind }) => kind === "action");
+    const undone = news.some(({ kind }) => kind === "undo");
+    if (!known || !before || undone || acts.length > MOST_FRAMES || !acts.length) {
+      if (acts.length || undone || !known) this.settle(view);
+      if (undone) this.lines = this.lines.slice(0, -1);
+      if (!known && view.last) this.tell(view.last.seat, readMove(view.last.action), {}, table.seat);
+      return [];
+    }
+    this.chain(view, before, acts);
+    const fresh = acts.flatMap((act, index) => this.frame(act, index === acts.length - 1, view, before, table.seat));
+    void this.run();
+    return fresh;
+  }
+
+  private frame(
+    { seat, text }: Happened,
+    last: boolean,
+    view: Connect5View,
+    before: Connect5View,
+    me: number | null,
+  ): Line[] {
+    const move = readMove(text);
+    const from = this.picture;
+    const over = last && view.ended.length > before.ended.length;
+    const after = last && !over ? view.dots : moved(from, seat, move);
+    const end = view.ended.at(-1);
+    const ended = over && end ? { ...end, round: view.ended.length, dots: after } : null;
+    this.queue.push({ move, seat, before: from, after, ended });
+    this.picture = ended ? view.dots : after;
+    return this.tell(seat, move, from, me);
+  }
+
+  private tell(seat: number, move: Move, dots: Dots, me: number | null): Line[] {
+    const sentence = logLineOnBoard(move, dots, me, this.nameOf(seat));
+    if (!sentence) return [];
+    const line = { id: this.count++, seat, sentence };
+    this.lines = [...this.lines, line].slice(-LINES);
+    return [line];
+  }
+
+  private chain(view: Connect5View, before: Connect5View, acts: Happened[]): void {
+    if (!view.chain || view.turn === null) {
+      [this.trail, this.gained] = [[], 0];
+      return;
+    }
+    const { at, over, to } = readMove(acts.at(-1)?.text ?? "");
+    this.trail = before.chain ? [...this.trail, over, to] : [at, over, to];
+    const points = (view.points[view.turn] ?? 0) - (before.points[view.turn] ?? 0);
+    this.gained = before.chain ? this.gained + points : points;
+  }
+
+  /** Shows the position at once. */
+  private settle(view: Connect5View): void {
+    this.queue = [];
+    this.picture = this.dots = view.dots;
+    const last = view.chain && view.last ? readMove(view.last.action) : null;
+    this.trail = last?.over ? [last.at, last.over, last.to] : [];
+    this.gained = last?.over ? 1 : 0;
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
+      if (!isMotionReduced() && !document.hidden && this.queue.length < MOST_FRAMES) await this.travel(frame);
+      this.traveller = null;
+      this.dots = frame.after;
+      if (frame.ended) this.ended = frame.ended;
+      if (frame.move.to) this.outline(frame.move.to);
+    }
+    this.dots = this.picture;
+    this.running = false;
+  }
+
+  private outline(dot: string): void {
+    this.arrived = dot;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.arrived = ""), OUTLINE_MILLIS);
+  }
+
+  /** A token moves along its route, never through the air. */
+  private async travel({ move, seat, before }: Frame): Promise<void> {
+    const way = routeOver(this.circuit(), move.over ? [move.at, move.over, move.to] : [move.at, move.to]);
+    if (!way.length) return;
+    const tokens = carried(before, move);
+    const stays = (before[move.at]?.tokens ?? 0) - tokens;
+    const { [move.at]: _, ...rest } = before;
+    const without = stays > 0 ? { ...rest, [move.at]: { seat, tokens: stays } } : rest;
+    const { [move.over]: __, ...eaten } = without;
+    const millis = move.over ? JUMP_MILLIS : STEP_MILLIS;
+    const begin = performance.now();
+    for (let share = 0; share < 1;) {
+      share = Math.min(1, (performance.now() - begin) / millis);
+      this.dots = share > 0.5 ? eaten : without;
+      this.traveller = { ...along(way, eased(share)), seat, tokens };
+      await new Promise(requestAnimationFrame);
+    }
+    if (move.over) await new Promise((done) => setTimeout(done, REST_MILLIS));
+  }
+}
+
+function eased(share: number): number {
+  return 1 - (1 - share) ** 2.4;
+}

@@ -1,0 +1,139 @@
+/** One person's turn: which token is in the hand, which move is pencilled, what a tap means. */
+import type { LiveTable } from "../../server/live-table.svelte";
+import { settings } from "../../app/settings.svelte";
+import type { Circuit } from "./board/circuit";
+import { fromReserve, meant, ranked, readMoves, type Dots, type Move } from "./notation";
+import type { BoardAnimation } from "./board-animation.svelte";
+import type { Connect5View } from "./view";
+
+/** In the hand: a token of the reserve. */
+export const RESERVE = "reserve";
+const TOKENS = 25;
+
+export class Interaction {
+  /** The dot of the token in the hand, or the reserve. */
+  private taken = $state<string | null>(null);
+  private pencilled = $state<string | null>(null);
+  /** The dot that the keyboard is on. */
+  cursor = $state("");
+  /** A move that is pointed at in the list, and so lit on the board. */
+  pointed = $state<string | null>(null);
+
+  constructor(
+    readonly live: LiveTable,
+    readonly animation: BoardAnimation,
+    readonly circuit: () => Circuit,
+  ) {}
+
+  view = $derived.by(() => this.live.table?.view as Connect5View);
+  moves = $derived.by(() => readMoves(this.live.table?.legal ?? [], this.live.table?.previews ?? []));
+  mine = $derived.by(() => this.live.mine && !this.animation.ended);
+  dots = $derived.by((): Dots => this.view.dots);
+  chain = $derived.by(() => (this.mine ? this.view.chain : null));
+  /** C5-M1 makes the first turn a placement: the token is in the hand already. */
+  first = $derived.by(() => this.mine && this.view.reserve[this.live.seat ?? -1] === TOKENS);
+  held = $derived.by((): string | null => {
+    if (!this.mine) return null;
+    if (this.chain) return this.chain.dot;
+    if (this.first) return RESERVE;
+    return this.taken !== RESERVE && this.taken && this.dots[this.taken]?.seat !== this.live.seat ? null : this.taken;
+  });
+  /** Moves of what is in the hand. */
+  going = $derived.by((): Move[] => {
+    const { held } = this;
+    if (!held) return [];
+    return ranked(
+      this.moves.filter((move) => (held === RESERVE ? fromReserve(move) : move.at === held && move.word !== "place")),
+    );
+  });
+  stop = $derived.by(() => this.moves.find(({ word }) => word === "stop") ?? null);
+  pass = $derived.by(() => this.moves.find(({ word }) => word === "pass") ?? null);
+  chosen = $derived.by(() => this.moves.find(({ notation }) => notation === this.pencilled) ?? null);
+  /** The move the picture shows as chosen: pencilled, or pointed at. */
+  lit = $derived.by(() => this.chosen ?? this.moves.find(({ notation }) => notation === this.pointed) ?? null);
+  /** What the solid button does. */
+  ready = $derived.by(() => this.chosen ?? this.stop ?? this.pass);
+  canPutBack = $derived.by(() => this.chosen !== null || (!this.chain && !this.first && this.held !== null));
+  canUndo = $derived.by(() => !this.canPutBack && !this.animation.ended && (this.live.table?.undo ?? false));
+  /** Own tokens that can move. */
+  movable = $derived.by(() => [
+    ...new Set(this.moves.filter((move) => move.at && move.word !== "place").map(({ at }) => at)),
+  ]);
+
+  landing(dot: string): Move[] {
+    const source = this.held
+      ? this.going.filter((move) => move.to !== move.at || this.held === RESERVE)
+      : this.moves.filter(({ word }) => word === "place");
+    const found = source.filter(({ to }) => to === dot);
+    return found.length ? found : source.filter(({ over }) => over === dot);
+  }
+
+  /** What a tap on a dot means; what cannot be is asked, so that the slip says why. */
+  tap(dot: string): void {
+    this.cursor = dot;
+    this.pointed = null;
+    const { live, held } = this;
+    if (this.animation.ended || live.seat === null) return;
+    if (!this.mine) return void live.ask(`place ${dot}`);
+    const landing = this.landing(dot);
+    const own = this.dots[dot]?.seat === live.seat;
+    if (landing.length) this.pick(landing);
+    else if (dot === held) this.putBack();
+    else if (held === RESERVE) void live.ask(`${own ? "stack" : "place"} ${dot}`);
+    else if (own && !this.chain) this.take(dot);
+    else if (held) void live.ask(meant(this.circuit(), this.dots, live.seat, held, dot));
+    else void live.ask(`place ${dot}`);
+  }
+
+  /** One move of several that end on the same dot: a second tap takes the next one. */
+  private pick(landing: Move[]): void {
+    const place = landing.findIndex(({ notation }) => notation === this.pencilled);
+    const [only] = landing;
+    if (landing.length > 1) this.pencilled = landing[(place + 1) % landing.length]?.notation ?? null;
+    else if (place === 0) this.putBack();
+    else if (only) this.choose(only);
+  }
+
+  take(source: string): void {
+    this.live.slip = null;
+    this.pencilled = null;
+    this.taken = source;
+  }
+
+  /** An act that ends the turn waits for Confirm; one that does not is made, and taken back by undo. */
+  choose(move: Move): void {
+    this.live.slip = null;
+    this.pencilled = move.notation;
+    if ((!move.preview.ends_turn && !move.preview.reveals) || !settings.confirm) this.send(move);
+  }
+
+  confirm(): void {
+    if (this.ready) this.send(this.ready);
+  }
+
+  private send(move: Move): void {
+    if (this.live.sending.length) return;
+    this.pointed = null;
+    void this.live.act(move.notation).then((done) => {
+      if (!done || this.live.mine) return;
+      this.taken = null;
+    });
+  }
+
+  putBack(): void {
+    this.live.slip = null;
+    this.pointed = null;
+    if (this.pencilled && this.chosen) this.pencilled = null;
+    else if (this.canUndo) void this.live.tell("undo");
+    else this.taken = null;
+  }
+
+  undo(): void {
+    if (this.live.table?.undo) void this.live.tell("undo");
+  }
+
+  /** The turn is over or was taken back: the hand is empty. */
+  forget(): void {
+    this.taken = this.pencilled = this.pointed = null;
+  }
+}

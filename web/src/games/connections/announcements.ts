@@ -1,0 +1,42 @@
+/** Says aloud what others did, and what is urgent here: a challenge, the end of a round. Whose turn it is the page says. */
+import { announce } from "../../app/announcer.svelte";
+import type { LiveTable } from "../../server/live-table.svelte";
+import { say, saySentence } from "../../app/i18n.svelte";
+import { logLine } from "./log";
+import { pairOf, type View } from "./types";
+
+export class Announcements {
+  private round = 0;
+  private vote = "";
+
+  constructor(private readonly live: LiveTable) {}
+
+  /** To be called with every change of the table. */
+  hear(): void {
+    const { table, news, seat } = this.live;
+    const view = table?.view as View | null | undefined;
+    if (!table || !view) return;
+    const names = table.seats.map((_, other) => this.live.nameOf(other));
+    const lines = news
+      .filter((thing) => thing.kind === "action" && thing.seat !== seat)
+      .map((thing) => logLine(thing.text, thing.seat, names, view))
+      .flatMap((sentence) => (sentence ? [saySentence(sentence)] : []));
+    if (lines.length) announce(lines.join(" "));
+    this.urgent(view, names);
+  }
+
+  private urgent(view: View, names: string[]): void {
+    const vote = view.vote ? pairOf(view.vote.pair).words.join(" ") : "";
+    if (this.round && view.round > this.round) announce(say("cx-web-round-over", { round: this.round }), "urgent");
+    else if (vote && vote !== this.vote && view.vote)
+      announce(
+        say("cx-web-challenges", {
+          challenger: names[view.vote.challenger] ?? "",
+          placer: names[view.vote.seat] ?? "",
+        }),
+        "urgent",
+      );
+    this.round = view.round;
+    this.vote = vote;
+  }
+}

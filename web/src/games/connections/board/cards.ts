@@ -1,0 +1,148 @@
+/**
+ * Cards and their neighbours as pictures need them: words by side, free spots, what touches what.
+ *
+ * Whether a pair is accepted and what it scores is the server's business.
+ */
+import type { CellView, PieceView, View } from "../types";
+
+/** From one card of the web to the next, and the side of a card. */
+export const PITCH = 124;
+export const SIDE = 118;
+/** To the neighbour in the north, east, south, west. */
+export const AROUND: readonly (readonly [number, number])[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+export const KINDS = ["opposite", "same", "is-a", "part", "made", "said", "family", "property", "found"] as const;
+
+export interface Spot {
+  x: number;
+  y: number;
+  /** How many sides would touch. */
+  sides: number;
+}
+
+export interface Meeting {
+  /** 0 north, 1 east, 2 south, 3 west. */
+  side: number;
+  own: string;
+  other: string;
+  card: number;
+}
+
+/** Decks are often written in capitals; on a card words are set as words. */
+export function asSet(word: string): string {
+  return word === word.toUpperCase() ? word.toLowerCase() : word;
+}
+
+/** A card's words by side after so many quarter turns clockwise. */
+export function wordsOf(view: View, card: number, turn = 0): string[] {
+  const words = view.cards[card]?.words ?? ["", "", "", ""];
+  return [0, 1, 2, 3].map((side) => asSet(words[(side - turn + 4) % 4] ?? ""));
+}
+
+export function valueOf(view: View, card: number): number {
+  return view.cards[card]?.value ?? 0;
+}
+
+export const at = (x: number, y: number): string => `at ${x},${y}`;
+
+/** The place that a text like `at 1,-2` names. */
+export function placeOf(target: string): { x: number; y: number } | null {
+  const found = /^at (-?\d+),(-?\d+)$/.exec(target);
+  return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
+}
+
+export function byPlace(web: readonly CellView[]): Map<string, CellView> {
+  return new Map(web.map((cell) => [at(cell.x, cell.y), cell]));
+}
+
+/** Every free place beside the web in reading order; none beside a card that waits, none off the table. */
+export function freeSpots(view: View): Spot[] {
+  const cells = byPlace(view.web);
+  const reach = view.table ? Math.floor(view.table / 2) : Infinity;
+  const found = new Map<string, Spot>();
+  const shut = new Set<string>();
+  for (const cell of view.web) {
+    for (const [dx, dy] of AROUND) {
+      const x = cell.x + dx;
+      const y = cell.y + dy;
+      const key = at(x, y);
+      if (cells.has(key) || Math.abs(x) > reach || Math.abs(y) > reach) continue;
+      if (cell.waiting) shut.add(key);
+      const spot = found.get(key) ?? { x, y, sides: 0 };
+      spot.sides += 1;
+      found.set(key, spot);
+    }
+  }
+  return [...found]
+    .filter(([key]) => !shut.has(key))
+    .map(([, spot]) => spot)
+    .sort(inReadingOrder);
+}
+
+export function inReadingOrder(a: { x: number; y: number }, b: { x: number; y: number }): number {
+  return a.y - b.y || a.x - b.x;
+}
+
+/** The words that a card would meet at a place of the web. */
+export function meetings(view: View, card: number, turn: number, x: number, y: number): Meeting[] {
+  const cells = byPlace(view.web);
+  return AROUND.flatMap(([dx, dy], side) => {
+    const beside = cells.get(at(x + dx, y + dy));
+    if (!beside || beside.card === card) return [];
+    return [meeting(view, { card, turn }, beside, side)];
+  });
+}
+
+/** The pair of two pieces, the second on that side of the first. */
+export function meeting(view: View, piece: PieceView, beside: PieceView, side: number): Meeting {
+  const own = wordsOf(view, piece.card, piece.turn)[side] ?? "";
+  const other = wordsOf(view, beside.card, beside.turn)[(side + 2) % 4] ?? "";
+  return { side, own, other, card: beside.card };
+}
+
+/** What a placement adds up, as the server's previews count it: shown while a spot is only planned. */
+const TIMES = [0, 1, 2, 3, 10];
+export function factorOf(view: View, sides: number): number {
+  return view.way === "classic" ? (TIMES[sides] ?? 1) : 1;
+}
+
+/** “(2 + 2 + 1) × 2”, or “2 + 2” where nothing multiplies. */
+export function sum(values: readonly number[], factor: number): string {
+  const terms = values.join(" + ");
+  return factor > 1 ? `(${terms}) × ${factor}` : terms;
+}
+
+/** The edges of all places, for fitting them into a window; with the free spots around them. */
+export function boundsOf(places: readonly { x: number; y: number }[]): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} {
+  if (!places.length) return { x: 0, y: 0, width: SIDE, height: SIDE };
+  const xs = places.map((place) => place.x);
+  const ys = places.map((place) => place.y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
+  return {
+    x: left * PITCH,
+    y: top * PITCH,
+    width: (right - left) * PITCH + SIDE,
+    height: (bottom - top) * PITCH + SIDE,
+  };
+}
+
+/** The cell of the web that shows a word of a pair; words are on one card only. */
+export function cellWith(view: View, word: string): CellView | undefined {
+  return view.web.find((cell) => view.cards[cell.card]?.words.includes(word));
+}
+
+/** On which side a laid card shows a word: 0 north, 1 east, 2 south, 3 west. */
+export function sideWith(view: View, piece: PieceView, word: string): number {
+  const place = view.cards[piece.card]?.words.indexOf(word) ?? -1;
+  return place < 0 ? 0 : (place + piece.turn) % 4;
+}

@@ -1,0 +1,17 @@
+/** Which page an address names. Pages are fetched when they are first shown; the home page is always here. */
+import type { Component } from "svelte";
+
+import HomePage from "./home/HomePage.svelte";
+
+type Page = { default: Component };
+/** By the first word of the path. */
+export const PAGES: Record<string, () => Promise<Page>> = {
+  "": () => Promise.resolve({ default: HomePage }),
+  new: () => import("./new-table/NewTablePage.svelte"),
+  t: () => import("./table/TablePage.svelte"),
+  c: () => import("./challenge/ChallengePage.svelte"),
+  r: () => import("./room/RoomPage.svelte"),
+  dice: () => import("./dice-check/DiceCheckPage.svelte"),
+  rules: () => import("./rules/RulesPage.svelte"),
+  settings: () => import("./settings/SettingsPage.svelte"),
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+
+import type { GameSeen, OptionSeen } from "../../server/wire";
+import { fits, freshPlan, optionsOf } from "./table-plan";
+
+const way: OptionSeen = { name: "way", default: "classic", choices: ["classic", "endless"], span: null, only: null };
+const size: OptionSeen = { name: "table", default: 0, choices: [], span: [0, 25], only: ["way", ["endless"]] };
+const game: GameSeen = {
+  name: "connections",
+  rules: "1",
+  seats: [1, 8],
+  options: [way, size],
+  levels: [],
+  ratings: {},
+};
+
+describe("options of a plan", () => {
+  it("means something only beside what it belongs to", () => {
+    const plan = freshPlan(game);
+    expect(fits(plan, way, game.options)).toBe(true);
+    expect(fits(plan, size, game.options)).toBe(false);
+    expect(fits({ ...plan, options: { way: "endless" } }, size, game.options)).toBe(true);
+  });
+
+  it("is not asked for where it means nothing, and stands again when it does", () => {
+    const plan = { ...freshPlan(game), options: { way: "endless", table: 7 } };
+    expect(optionsOf(plan, game)).toEqual({ way: "endless", table: 7 });
+    expect(optionsOf({ ...plan, options: { ...plan.options, way: "classic" } }, game)).toEqual({ way: "classic" });
+  });
+});

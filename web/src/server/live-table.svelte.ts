@@ -1,0 +1,263 @@
+/**
+ * One seat's (or a watcher's) live connection to a table: what it sees, and what it sends.
+ *
+ * It judges nothing. What was sent and not answered is sent again with the same key after the connection came back, so
+ * a tap is never lost and never counts twice.
+ */
+import { newKey } from "./api";
+import { botName } from "../app/seat-style";
+import { settings } from "../app/settings.svelte";
+import { say } from "../app/i18n.svelte";
+import type { Happened, Problem, TableSeen, ToClient } from "./wire";
+
+export interface Slip {
+  title: string;
+  sentence: string;
+  rule: string;
+  detail: Record<string, unknown>;
+  /** What was tried. */
+  notation: string;
+}
+
+export type Answer = { done: true; position: number } | { done: false; problem: Problem };
+type Sending = { message: Record<string, unknown>; settle: (answer: Answer) => void };
+
+const PATIENCE_MILLIS = 40_000;
+/** Without a word from the server, not even a ping. */
+const AGAIN_MILLIS = [300, 1000, 2000, 4000, 8000];
+
+export class LiveTable {
+  table = $state.raw<TableSeen | null>(null);
+  /** What happened since the page was opened, oldest first. */
+  log = $state.raw<Happened[]>([]);
+  /** The last message's news, for those who animate it. */
+  news = $state.raw<Happened[]>([]);
+  status = $state<"opening" | "open" | "away" | "closed">("opening");
+  /** Whether even the first connection fails. */
+  unreached = $state(false);
+  /** Why a connection was closed for good: a close code of the protocol. */
+  closed = $state(0);
+  /** Notations that were sent and not yet answered. */
+  sending = $state<string[]>([]);
+  /** The refusal that is shown; stays until closed or the next accepted action. */
+  slip = $state.raw<Slip | null>(null);
+  /** Server's clock minus ours. */
+  skew = 0;
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Sending>();
+  private tries = 0;
+  private heard = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    readonly code: string,
+  ) {
+    this.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Our own seat, or null for a watcher. */
+  get seat(): number | null {
+    return this.table?.seat ?? null;
+  }
+
+  get mine(): boolean {
+    const { table } = this;
+    return table?.seat != null && table.to_act.includes(table.seat);
+  }
+
+  /** Now, by the server's clock. */
+  now(): number {
+    return Date.now() + this.skew;
+  }
+
+  nameOf(seat: number): string {
+    const found = this.table?.seats[seat];
+    if (found?.name) return found.name;
+    if (found?.who === "bot") return botName(seat);
+    return say("tb-seat", { seat: seat + 1 });
+  }
+
+  /** The name in a list of seats, where one looks for oneself. */
+  listedName(seat: number): string {
+    const name = this.nameOf(seat);
+    return seat === this.seat ? say("wb-named-you", { name }) : name;
+  }
+
+  /** Takes an action; a refusal becomes the slip. */
+  async act(notation: string): Promise<boolean> {
+    return this.settle(
+      notation,
+      await this.send({ type: "action", action: notation, position: this.table?.position ?? 0 }, notation),
+    );
+  }
+
+  /** Asks why an action is not possible, and shows the slip; true when it would be. */
+  async ask(notation: string): Promise<boolean> {
+    const message = { type: "action", action: notation, position: this.table?.position ?? 0, try: true };
+    return this.settle(notation, await this.send(message, notation));
+  }
+
+  /** Anything else a seat may ask of its table. */
+  async tell(command: string, data: Record<string, string | number | boolean> = {}): Promise<boolean> {
+    return this.settle(command, await this.send({ type: "command", command, data }, command));
+  }
+
+  private settle(notation: string, answer: Answer): boolean {
+    if (answer.done) {
+      this.slip = null;
+      return true;
+    }
+    const { title, sentence, rule, detail } = answer.problem;
+    this.slip = { title, sentence, rule, detail, notation };
+    return false;
+  }
+
+  private send(message: Record<string, unknown>, notation: string): Promise<Answer> {
+    const key = newKey();
+    this.sending = [...this.sending, notation];
+    return new Promise((resolve) => {
+      const settle = (answer: Answer): void => {
+        this.waiting.delete(key);
+        const place = this.sending.indexOf(notation);
+        this.sending = this.sending.filter((_, index) => index !== place);
+        resolve(answer);
+      };
+      this.waiting.set(key, { message: { ...message, key }, settle });
+      this.post({ ...message, key });
+    });
+  }
+
+  private post(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.status === "open") this.socket.send(JSON.stringify(message));
+  }
+
+  private open(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const language = settings.language;
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?lang=${language}`,
+    );
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => {
+      const after = this.table?.position ?? 0;
+      socket.send(
+        JSON.stringify({ type: "hello", after, code: this.code, ...(this.token ? { token: this.token } : {}) }),
+      );
+      this.watch();
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToClient);
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private hear(message: ToClient): void {
+    this.heard = Date.now();
+    switch (message.type) {
+      case "snapshot":
+        this.see(message.table, []);
+        break;
+      case "event":
+        this.see(message.table, message.events);
+        break;
+      case "ack":
+        this.waiting.get(message.key)?.settle({ done: true, position: message.position });
+        break;
+      case "refused":
+        this.waiting.get(message.key)?.settle({ done: false, problem: message.problem });
+        break;
+      case "ping":
+        this.socket?.send('{"type":"pong"}');
+    }
+  }
+
+  private see(table: TableSeen, news: Happened[]): void {
+    this.skew = table.now - Date.now();
+    this.table = table;
+    this.unreached = false;
+    this.news = news;
+    if (news.length) this.log = [...this.log, ...news].slice(-400);
+    if (this.status !== "open") {
+      this.status = "open";
+      this.tries = 0;
+      for (const { message } of this.waiting.values()) this.post(message);
+    }
+  }
+
+  private lost(code: number): void {
+    if (this.ended) return;
+    if ([4401, 4403, 4404, 4410].includes(code)) {
+      clearTimeout(this.timer); // what listens for silence would open it again
+      this.status = "closed";
+      this.closed = code;
+      for (const sending of this.waiting.values()) sending.settle({ done: false, problem: gone() });
+      return;
+    }
+    this.status = this.table ? "away" : "opening";
+    this.unreached = !this.table;
+    const pause = AGAIN_MILLIS[Math.min(this.tries, AGAIN_MILLIS.length - 1)] ?? 8000;
+    this.tries += 1;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), pause);
+  }
+
+  /** A connection that says nothing for too long is a dead one, whatever the system believes. */
+  private watch(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (Date.now() - this.heard > PATIENCE_MILLIS) this.again();
+      else this.watch();
+    }, 5000);
+  }
+
+  private again(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.lost(1006);
+  }
+
+  /** The phone woke up or the network is back: do not wait for the timer. */
+  private hurry = (): void => {
+    if (document.hidden || this.ended || this.status === "closed") return;
+    if (this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heard < PATIENCE_MILLIS) return;
+    this.tries = 0;
+    this.again();
+  };
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+}
+
+let early: LiveTable | null = null;
+
+/** Connects before the page is there that will show the table. */
+export function openEarly(id: string, token: string | null, code: string): void {
+  early = new LiveTable(id, token, code);
+}
+
+/** The connection of a table's page: the early one, if it is for the same eyes. */
+export function openLive(id: string, token: string | null, code: string): LiveTable {
+  const found = early;
+  early = null;
+  if (found?.id === id && found.token === token && found.code === code) return found;
+  found?.close();
+  return new LiveTable(id, token, code);
+}
+
+function gone(): Problem {
+  return { error: "not-found", sentence: say("wb-table-gone"), rule: "", detail: {}, title: "", position: -1 };
+}

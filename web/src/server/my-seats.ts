@@ -1,0 +1,45 @@
+/** The seats this browser holds: a secret token each. They never go into an address. */
+
+export interface MySeat {
+  table: string;
+  game: string;
+  seat: number;
+  token: string;
+  /** Of a private table, so that its invite can be shown again. */
+  code: string;
+  at: number;
+}
+
+const KEY = "connectable.seats";
+const MOST = 50;
+
+export function mySeats(): MySeat[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as MySeat[];
+  } catch {
+    return [];
+  }
+}
+
+/** The seats of one table; several in hot-seat play. */
+export function mySeatsAt(table: string): MySeat[] {
+  return mySeats().filter((held) => held.table === table);
+}
+
+export function keepSeats(seats: MySeat[]): void {
+  const tables = new Set(seats.map((held) => `${held.table} ${held.token}`));
+  const others = mySeats().filter((held) => !tables.has(`${held.table} ${held.token}`));
+  keep([...seats, ...others].slice(0, MOST));
+}
+
+export function forgetSeats(table: string): void {
+  keep(mySeats().filter((held) => held.table !== table));
+}
+
+function keep(seats: MySeat[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seats));
+  } catch {
+    // a browser that keeps nothing plays as long as the page is open
+  }
+}
