@@ -40,10 +40,10 @@ def drawing(name: str) -> Draw:
 
 @cache
 def meta(name: str) -> Meta:
-    """What that game says about itself; the defaults for a game that says nothing."""
-    found = optional_module(package(name) + ".meta")
-    meta: Meta = found.META if found else Meta()
-    return meta
+    """What that game says about itself in its `meta.py`, or as `META` beside `GAME`; else the defaults."""
+    place = package(name)
+    found: Meta = getattr(optional_module(place + ".meta") or import_module(place), "META", Meta())
+    return found
 
 
 class Telling(Protocol):
