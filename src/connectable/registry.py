@@ -38,11 +38,16 @@ def drawing(name: str) -> Draw:
     return draw
 
 
-@cache
 def meta(name: str) -> Meta:
-    """What that game says about itself in its `meta.py`, or as `META` beside `GAME`; else the defaults."""
-    place = package(name)
-    found: Meta = getattr(optional_module(place + ".meta") or import_module(place), "META", Meta())
+    """What that game says about itself; the defaults for a game that says nothing."""
+    return loaded_meta(package(name))
+
+
+@cache
+def loaded_meta(place: str) -> Meta:
+    """`META` of the package's module `meta`, or of the module itself where a game is a single one."""
+    module = optional_module(place + ".meta") or import_module(place)
+    found: Meta = getattr(module, "META", None) or Meta()
     return found
 
 

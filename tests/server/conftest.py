@@ -32,8 +32,8 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(autouse=True)
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small games of the tests' own, which the laws of the whole suite need not know."""
-    for name in ("inturn", "racing", "sealed"):
-        monkeypatch.setitem(GAMES, name, f"server.{name}")
+    for name, module in {"inturn": "turn_game", "racing": "race_game", "sealed": "sealed_game"}.items():
+        monkeypatch.setitem(GAMES, name, f"server.{module}")
 
 
 Stand = Callable[..., Standing]

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
+from connectable.record import Line
 from connectable.registry import game
 from connectable.server.http.problems import Trouble, no_table
 from connectable.server.protocol.group_messages import Moment, MomentSeen, Replay
@@ -66,15 +67,14 @@ class Replays:
 async def played(table: Table) -> Reel:
     """Plays through everything that was not taken back."""
     rules, reel = game(table.game), Reel()
-    state = rules.start(len(table.seats), dict(table.options))
-    view = rules.view(state, None)
-    reel.start = points(view, len(table.seats))
-    reel.states.append(state)
+    line = Line(rules, rules.start(len(table.seats), dict(table.options)))
+    reel.start = points(rules.view(line.state, None), len(table.seats))
+    reel.states.append(line.state)
     for number, entry in enumerate(table.live, 1):
-        state = rules.apply(state, entry.seat, rules.parse(state, entry.seat, entry.notation))
-        view = rules.view(state, None)
+        line.act(entry.position, entry.seat, entry.notation)
+        view = rules.view(line.state, None)
         count = view.get("round", 0)
-        reel.states.append(state)
+        reel.states.append(line.state)
         reel.moments.append(
             Moment(
                 entry.seat,

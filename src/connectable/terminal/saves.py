@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from connectable.record import BadRecord, Record, played_by, read_record, replay, write_record
+from connectable.record import BadRecord, Record, history, played_by, read_record, replay, write_record
 from connectable.terminal.setup import read_text
 from connectable.terminal.slip import Slip
 
@@ -56,7 +56,8 @@ def load(place: Path) -> Record:
     text = read_text(place, MOST)
     try:
         record = read_record(text)
-        replay(record)
+        for _ in history(record):  # all of it, also what was taken back: a resumed game plays it again
+            pass
     except BadRecord as error:
         raise Slip("tb-record-bad", file=str(place), reason=str(error)) from None
     return record
