@@ -15,12 +15,12 @@ from connectable.i18n import Speech
 from connectable.table import Refused
 from connectable.table.refusals import NOTATION
 from connectable.terminal import commands, saves, setup
+from connectable.terminal.errors import UsageError
 from connectable.terminal.game_text import Words, speech_for
 from connectable.terminal.pen import harmless, wrap
 from connectable.terminal.result import result
 from connectable.terminal.screen import Screen
 from connectable.terminal.session import Sitting, new_sitting, resumed
-from connectable.terminal.slip import Slip
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells expect it."""
@@ -34,7 +34,7 @@ def play(
     players = setup.chosen_seats(game, seats)
     chosen = setup.chosen_options(game, options)
     if file and file.exists():
-        raise Slip("tb-file-exists", file=str(file))
+        raise UsageError("tb-file-exists", file=str(file))
     speech = speech_for(lang, name)
     try:
         sitting = new_sitting(game, players, chosen, secrets.token_hex(8) if seed is None else seed)
@@ -172,8 +172,8 @@ class Play:
         """Saves; a disk that refuses does not end the game."""
         try:
             saves.save(self.sitting.record, self.place)
-        except Slip as slip:
-            self.screen.say(slip.key, **slip.values)
+        except UsageError as error:
+            self.screen.say(error.key, **error.values)
             return False
         return True
 

@@ -1,27 +1,22 @@
 """Where games are kept between sittings: one file per game, written whole or not at all."""
 
 import os
-import sys
 import tempfile
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
+from connectable.data_folder import data_folder
 from connectable.record import BadRecord, Record, history, played_by, read_record, replay, write_record
+from connectable.terminal.errors import UsageError
 from connectable.terminal.setup import read_text
-from connectable.terminal.slip import Slip
 
 MOST = 20_000_000
 """Bytes of a record that is read."""
 
 
-def folder(environment: Mapping[str, str] = os.environ) -> Path:
+def folder() -> Path:
     """The saved games of this person."""
-    if sys.platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local", "connectable", "games")
-    share = environment.get("XDG_DATA_HOME", "")
-    root = Path(share) if share.startswith("/") else Path.home() / ".local" / "share"  # a relative one is to be ignored
-    return root / "connectable" / "games"
+    return data_folder() / "games"
 
 
 def new_place(game: str) -> Path:
@@ -48,7 +43,7 @@ def save(record: Record, place: Path) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Slip("tb-save-failed", file=str(place), reason=error.strerror or type(error).__name__) from None
+        raise UsageError("tb-save-failed", file=str(place), reason=error.strerror or type(error).__name__) from None
 
 
 def load(place: Path) -> Record:
@@ -59,7 +54,7 @@ def load(place: Path) -> Record:
         for _ in history(record):  # all of it, also what was taken back: a resumed game plays it again
             pass
     except BadRecord as error:
-        raise Slip("tb-record-bad", file=str(place), reason=str(error)) from None
+        raise UsageError("tb-record-bad", file=str(place), reason=str(error)) from None
     return record
 
 
@@ -69,8 +64,8 @@ def newest() -> Path:
     for place in sorted(places, key=lambda place: place.stat().st_mtime_ns, reverse=True):
         try:
             record = load(place)
-        except Slip:
+        except UsageError:
             continue  # something else in the folder; a file that is named is never passed over
         if played_by(record).to_act(replay(record)):
             return place
-    raise Slip("tb-no-saved", folder=str(folder()))
+    raise UsageError("tb-no-saved", folder=str(folder()))

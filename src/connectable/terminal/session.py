@@ -20,8 +20,8 @@ from connectable.registry import AnyGame
 from connectable.table import Seat, Settings, Table, decide, found
 from connectable.table.commands import Act, AnyCommand, Roll, Undo
 from connectable.table.events import Acted, Created, Undone
+from connectable.terminal.errors import UsageError
 from connectable.terminal.setup import BOT, YOU, check_player
-from connectable.terminal.slip import Slip
 
 NOW = 0
 """Nobody's clock runs at the terminal."""
@@ -158,7 +158,7 @@ def seating(record: Record, seed: str) -> tuple[list[str], str]:
             players, kept = what["players"], str(what.get("seed", seed))
             break
     if not isinstance(players, list) or len(players) != record.seats:
-        raise Slip("tb-bad-players")
+        raise UsageError("tb-bad-players")
     for player in players:
         check_player(game, str(player))
     return players, kept
