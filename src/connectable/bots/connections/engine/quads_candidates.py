@@ -13,13 +13,13 @@ from connectable.bots.connections.engine.deck import LOWEST, TURNS
 from connectable.bots.connections.engine.quads_model import EAST, PILES, SOUTH, QuadsModel
 
 TAKES: Final[i64] = 0
-"""Choices: a pile to take from (a),"""
+"""A kind of choice: take from a pile (`one`)."""
 LAYS: Final[i64] = 1
-"""a quad to lay (pieces a to d),"""
+"""A kind of choice: lay a quad (pieces `one` to `four`)."""
 HOLDS: Final[i64] = 2
-"""nothing more this turn,"""
+"""A kind of choice: nothing more this turn."""
 BURIES: Final[i64] = 3
-"""a card (a) back on a pile (b)."""
+"""A kind of choice: put a card (`one`) back on a pile (`two`)."""
 MOST_CHOICES: Final[i64] = 64
 
 

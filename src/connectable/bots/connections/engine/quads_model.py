@@ -18,14 +18,15 @@ EAST: Final[i64] = 1
 SOUTH: Final[i64] = 2
 
 CORNER: Final[i64] = 0
-"""Weights of a seat in taking a card: for every corner it makes with two cards of the hand,"""
+"""A weight in taking a card: for every corner it makes with two cards of the hand."""
 LINK: Final[i64] = 1
-"""for every link with the hand,"""
+"""A weight in taking a card: for every link with the hand."""
 VALUE: Final[i64] = 2
-"""for each point of its value;"""
+"""A weight in taking a card: for each point of its value."""
 LEAST: Final[i64] = 3
-"""and the least sum of a quad it lays."""
+"""A weight: the sum above which a quad is laid."""
 WEIGHTS: Final[i64] = 4
+"""How many weights each seat has."""
 
 
 @final

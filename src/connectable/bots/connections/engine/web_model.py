@@ -25,20 +25,21 @@ SOLITAIRE: Final[i64] = 3
 
 DRAWS: Final[i64] = -1
 KEEPS: Final[i64] = -2
-"""Instead of a card: what else a seat may do."""
+"""In place of a card: what else a seat may do."""
 
 FACTOR: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 10])
 PLAIN: Final[vec[i64]] = vec[i64]([0, 1, 1, 1, 1])
 
 HAND: Final[i64] = 0
-"""Weights of a seat: what a card of the hand is worth laid, for each point of its value,"""
+"""A weight: what laying a card of the hand is worth for each point of its value."""
 LEAST: Final[i64] = 1
-"""what a placement must be worth, else the top card is drawn and kept,"""
+"""A weight: what a placement must be worth; otherwise the top card is drawn and kept."""
 TOP: Final[i64] = 2
-"""what laying the top card of the pile is worth besides,"""
+"""A weight: what laying the top card of the pile is worth on top of its points."""
 FLAT: Final[i64] = 3
-"""what laying a card of the hand is worth besides."""
+"""A weight: what laying any card of the hand is worth on top of its points."""
 WEIGHTS: Final[i64] = 4
+"""How many weights each seat has."""
 
 
 @final

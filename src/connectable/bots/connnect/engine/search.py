@@ -90,7 +90,7 @@ class Search:
             return Branch(action, after, self.planner.evaluator.worth(after), 0.0)
         finish = self.strength.width > 0 or self.state.round < 1
         if action.kind == MOVE_OUT and after.dice >> 9:
-            finish = False  # it can wait for the Claim phase, where it is weighed in full
+            finish = False  # it can wait for the Claim phase, where it is evaluated in full
         return Branch(action, after, self.planner.finish(after) if finish else self.planner.at_once(after), 0.0)
 
     def rivals(self) -> list[SheetModel]:
