@@ -18,6 +18,8 @@ class Option:
     default: OptionValue
     choices: tuple[OptionValue, ...] = ()
     """Empty: any value of the default's type (a text of content, a number in `span`)."""
+    names: tuple[str, ...] = ()
+    """Content of our own that can be chosen by name, where any other text is content that people bring."""
     span: tuple[int, int] | None = None
     """Lowest and highest number."""
     only: tuple[str, tuple[OptionValue, ...]] | None = None

@@ -10,7 +10,7 @@ from connectable.bots.connect5.engine.model import Play, play_of
 from connectable.bots.connect5.engine.playouts import eat, fill, gap, is_hunted
 from connectable.bots.connect5.engine.rows import tables_of
 from connectable.bots.connect5.engine.search import LOOKS, five, is_close
-from connectable.games.connect5.engine.board import Action
+from connectable.games.connect5.engine.actions import Action
 from connectable.games.connect5.engine.state import State, lane
 
 Reason = tuple[str, dict[str, str | int]]

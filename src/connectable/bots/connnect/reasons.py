@@ -10,9 +10,7 @@ from mypy_extensions import i64
 from connectable.bots.connnect.engine.candidates import acted
 from connectable.bots.connnect.engine.model import ROW, Pad, pad_of
 from connectable.bots.connnect.engine.search import scene_of
-from connectable.games.connnect.engine.geometry import POW, space_name, zones_of
-from connectable.games.connnect.engine.layout import FOURS
-from connectable.games.connnect.engine.state import (
+from connectable.games.connnect.engine.actions import (
     CHOOSE_ZONE,
     CLAIM,
     DROP,
@@ -20,15 +18,15 @@ from connectable.games.connnect.engine.state import (
     LOSE,
     MOVE_OUT,
     SAY_OUT,
-    SETUP,
-    STEP,
-    SWAP,
     TAKE,
+    USE_PLUS_MINUS,
+    USE_SWITCH,
     WRITE,
     Action,
-    State,
-    size_of,
 )
+from connectable.games.connnect.engine.geometry import POW, space_name, zones_of
+from connectable.games.connnect.engine.layout import FOURS
+from connectable.games.connnect.engine.state import SETUP, State, size_of
 
 Reason = tuple[str, dict[str, str | int]]
 
@@ -47,9 +45,9 @@ def reason(game: Any, state: State, seat: int, action: Action) -> Reason:
         return "cn-hint-drop", {"zone": zone}
     if kind == MOVE_OUT:
         return "cn-hint-move", {"space": space_name(int(action.a))}
-    if kind == SWAP:
+    if kind == USE_SWITCH:
         return "cn-hint-switch", {"zone": int(action.a)}
-    if kind == STEP:
+    if kind == USE_PLUS_MINUS:
         return "cn-hint-change", {}
     if kind == CLAIM:
         return claiming(state, seat, action)

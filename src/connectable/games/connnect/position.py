@@ -24,7 +24,7 @@ from mypy_extensions import i64
 from connectable.games.connnect.content import HOUSE, load
 from connectable.games.connnect.engine.actions import icon_code, icon_word
 from connectable.games.connnect.engine.geometry import SPACES, names_of, space_named, spaces_of
-from connectable.games.connnect.engine.layout import BONUSES, CHANGE, KEPT, SWITCH, Layout
+from connectable.games.connnect.engine.layout import BONUSES, KEPT, PLUS_MINUS, SWITCH, Layout
 from connectable.games.connnect.engine.state import (
     ANY_WRITE,
     FREE_WRITE,
@@ -75,7 +75,7 @@ def sheet_text(layout: Layout, sheet: Sheet) -> str:
         "circles": ",".join(str(k + 1) for k in range(9) if sheet.circles >> k & 1),
         "claims": ",".join("".join(names_of(claim_spaces(c))) + f"@{claim_round(c)}" for c in sheet.claims),
         "taken": ",".join(f"{3 + (k >= layout.threes)}:{icon_word(icon.code)}:{icon.stars}" for k, icon in icons),
-        "used": ",".join([BONUSES[kind] for kind in (SWITCH, CHANGE) for _ in range(used_of(layout, sheet, kind))]),
+        "used": ",".join([BONUSES[kind] for kind in (SWITCH, PLUS_MINUS) for _ in range(used_of(layout, sheet, kind))]),
         "boxes": str(sheet.boxes or ""),
         "goals": "".join(deck for k, deck in enumerate("ABC") if sheet.goals >> k & 1),
         "dice": "".join(map(str, dice)) if sheet.dice else "",

@@ -10,20 +10,10 @@ from mypy_extensions import i64
 from connectable.bots.connnect.engine.candidates import act, complete, missing, other_dice
 from connectable.bots.connnect.engine.evaluate import LEAST, Taste
 from connectable.bots.connnect.engine.model import Pad, place_of
+from connectable.games.connnect.engine.actions import CLAIM, DROP, SAY_OUT, TAKE, USE_SWITCH, WRITE
 from connectable.games.connnect.engine.geometry import FULL, POW, ZONES
-from connectable.games.connnect.engine.layout import ANY, CHANGE, KEPT, MOVE, NUMBER, SWITCH
-from connectable.games.connnect.engine.state import (
-    ANY_WRITE,
-    CLAIM,
-    DROP,
-    FREE_WRITE,
-    NOTHING,
-    SAY_OUT,
-    SWAP,
-    TAKE,
-    TAKE_BONUS,
-    WRITE,
-)
+from connectable.games.connnect.engine.layout import ANY, KEPT, MOVE, NUMBER, PLUS_MINUS, SWITCH
+from connectable.games.connnect.engine.state import ANY_WRITE, FREE_WRITE, NOTHING, TAKE_BONUS
 from connectable.games.connnect.engine.writing import die_with
 
 OUT_COST: Final = 60.0
@@ -172,7 +162,7 @@ class Planner:
             if pad.zone_left() == 0:
                 self.make_do(pad)
             elif pad.dice >> 9 == 6:
-                if self.bends and (pad.in_hand(SWITCH) or pad.in_hand(CHANGE)):
+                if self.bends and (pad.in_hand(SWITCH) or pad.in_hand(PLUS_MINUS)):
                     self.try_dice(pad)
                 self.fill_two(pad)
             else:
@@ -202,7 +192,7 @@ class Planner:
             for k in range(i64(1), i64(3)):
                 face: i64 = (pad.dice >> (3 * k)) & 7
                 if face != pad.dice & 7 and pad.marks[0] & ZONES[face]:
-                    act(pad, SWAP, face, 0)
+                    act(pad, USE_SWITCH, face, 0)
                     return
         if pad.boxes < pad.scene.boxes:
             die: i64 = 1 if pad.dice & POW[10] else 2

@@ -1,6 +1,6 @@
-"""The tables of one board: neighbours, jumps and every action there can be, each made once.
+"""The tables of one board: neighbours, jumps and every action that is possible on it, each made once.
 
-Dots are numbers here; where they lie is the drawing's business. Compiled.
+Dots are numbers here; where they lie is the drawing's business.
 """
 
 from collections.abc import Sequence
@@ -9,17 +9,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-PLACE: Final[i64] = 0
-STACK: Final[i64] = 1
-STEP: Final[i64] = 2
-SPLIT: Final[i64] = 3
-JUMP: Final[i64] = 4
-SPLIT_JUMP: Final[i64] = 5
-SANDWICH: Final[i64] = 6
-STOP: Final[i64] = 7
-PASS: Final[i64] = 8
-
-NOWHERE: Final[i64] = -1
+from connectable.games.connect5.engine.actions import (
+    JUMP,
+    NOWHERE,
+    PASS,
+    PLACE,
+    SPLIT,
+    STACK,
+    STEP,
+    STOP,
+    Action,
+)
 
 # The loops that look for actions read the tables packed, one number for all they ask of a stretch or a jump.
 DOT_BITS: Final[i64] = 7
@@ -41,34 +41,6 @@ Leg = tuple[int, int, int, int]
 """A stretch walked one way: from, to, the arm it leaves by, the arm it arrives by."""
 Jump = tuple[int, int, int, int, int]
 """The stretch it begins with, over, to, the arm it leaves by, the arm it arrives by."""
-
-
-@final
-class Action:
-    """One small act. Dots are named by their spots, so an action speaks for itself on any board."""
-
-    def __init__(self, kind: int, at: int, over: int, to: int, slot: int) -> None:
-        self.kind: i64 = kind
-        self.at: i64 = at
-        self.over: i64 = over
-        self.to: i64 = to
-        self.slot: i64 = slot
-        """Its place among the actions of the board that made it; says nothing on another board."""
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (
-            isinstance(other, Action)
-            and self.kind == other.kind
-            and self.at == other.at
-            and self.over == other.over
-            and self.to == other.to
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.at, self.over, self.to))
-
-    def __repr__(self) -> str:
-        return f"Action(kind={self.kind}, at={self.at}, over={self.over}, to={self.to})"
 
 
 @final

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from connectable.contract import Refusal
+from connectable.games.connnect.engine.actions import CLAIM, Action
 from connectable.games.connnect.engine.geometry import (
     FULL,
     NOT_LEFT,
@@ -20,7 +21,7 @@ from connectable.games.connnect.engine.geometry import (
     names_of,
 )
 from connectable.games.connnect.engine.layout import AGAIN, FIVES, FOURS
-from connectable.games.connnect.engine.state import CLAIM, Action, Sheet, State, claim_round, claim_shape, size_of
+from connectable.games.connnect.engine.state import Sheet, State, claim_round, claim_shape, size_of
 
 PICTURES: Final = (
     ("###", "##/#."),

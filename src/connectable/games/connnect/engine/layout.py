@@ -12,7 +12,7 @@ from connectable.games.connnect.engine.geometry import POW
 
 MOVE: Final = 0
 SWITCH: Final = 1
-CHANGE: Final = 2
+PLUS_MINUS: Final = 2
 AGAIN: Final = 3
 ANY: Final = 4
 SIX: Final = 5

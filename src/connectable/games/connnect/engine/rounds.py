@@ -11,12 +11,18 @@ from mypy_extensions import i64
 from connectable.contract import Refusal
 from connectable.games.connnect.engine.actions import (
     CARD_DEALS,
+    CHOOSE_ZONE,
+    DEAL_CARD,
+    DEAL_FIRST,
+    DEAL_ROLL,
+    DEAL_SHAPE,
     FIRST_SEATS,
     ROLL_ACTIONS,
     ROLL_OF,
     ROLLS,
     SHAPE_DEALS,
     ZONE_CHOICES,
+    Action,
 )
 from connectable.games.connnect.engine.geometry import POW, count
 from connectable.games.connnect.engine.layout import Layout
@@ -24,11 +30,6 @@ from connectable.games.connnect.engine.score import fulfils
 from connectable.games.connnect.engine.state import (
     ACT,
     CARDS,
-    CHOOSE_ZONE,
-    DEAL_CARD,
-    DEAL_FIRST,
-    DEAL_ROLL,
-    DEAL_SHAPE,
     FIRST,
     OVER,
     ROLL,
@@ -37,7 +38,6 @@ from connectable.games.connnect.engine.state import (
     SETUP_ROLL,
     SHAPES,
     ZONE,
-    Action,
     Sheet,
     State,
     claim_round,

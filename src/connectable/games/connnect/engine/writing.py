@@ -7,7 +7,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from connectable.contract import Refusal
-from connectable.games.connnect.engine.actions import DONE_ACTION, DROPS, FREES, OUT_ACTION, WRITES
+from connectable.games.connnect.engine.actions import (
+    DONE_ACTION,
+    DROP,
+    DROPS,
+    FREE,
+    FREES,
+    OUT_ACTION,
+    SAY_DONE,
+    SAY_OUT,
+    WRITE,
+    WRITES,
+    Action,
+)
 from connectable.games.connnect.engine.bonuses import add_kept, add_stuck
 from connectable.games.connnect.engine.geometry import (
     CIRCLE_OF,
@@ -19,21 +31,7 @@ from connectable.games.connnect.engine.geometry import (
     space_name,
     zones_of,
 )
-from connectable.games.connnect.engine.state import (
-    ANY_WRITE,
-    DONE,
-    DROP,
-    FREE,
-    FREE_WRITE,
-    NOTHING,
-    OUT,
-    SAY_DONE,
-    SAY_OUT,
-    WRITE,
-    Action,
-    Sheet,
-    State,
-)
+from connectable.games.connnect.engine.state import ANY_WRITE, DONE, FREE_WRITE, NOTHING, OUT, Sheet, State
 
 
 def zone_left(sheet: Sheet) -> i64:
