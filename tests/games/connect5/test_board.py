@@ -216,7 +216,8 @@ def test_a_new_board_is_one_file(one_board_more: str) -> None:
     assert game.options[0].names == ("base", "advanced", one_board_more)
     state = game.start(2, {"board": one_board_more})
     text = game.format(state)
-    assert text.startswith(f"connect5 seats 2 board {one_board_more} ") and "drawing" not in text
+    assert text.startswith(f"connect5 seats 2 board {one_board_more} ")
+    assert "drawing" not in text
     assert game.read(text) == state
 
 

@@ -40,6 +40,7 @@ from connectable.games.connnect.engine.state import (
     claim_spaces,
     dice_of,
     faces_of,
+    in_hand,
 )
 from connectable.games.connnect.position_checks import check_state
 from connectable.games.connnect.position_claims import settle_races
@@ -90,7 +91,7 @@ def sheet_text(layout: Layout, sheet: Sheet) -> str:
 def used_of(layout: Layout, sheet: Sheet, kind: int) -> int:
     """How many bonuses of a kind that can be kept were used."""
     taken = sum(icon.kind == kind for k, icon in enumerate(layout.icons) if sheet.taken >> k & 1)
-    return taken - (sheet.hand >> 6 * kind & 63)
+    return taken - in_hand(sheet, kind)
 
 
 def pending_text(pending: int) -> str:

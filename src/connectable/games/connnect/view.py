@@ -25,6 +25,7 @@ from connectable.games.connnect.engine.state import (
     claim_shape,
     claim_spaces,
     faces_of,
+    in_hand,
     size_of,
 )
 
@@ -191,7 +192,7 @@ def sheet_view(state: State, sheet: Sheet, shown_status: str) -> SheetView:
         "lines": int(lines(sheet.circles)),
         "claims": [claim_view(state.layout, claim) for claim in sheet.claims],
         "taken": [k for k in range(len(state.layout.icons)) if sheet.taken >> k & 1],
-        "hand": {BONUSES[kind]: int(sheet.hand >> 6 * kind & 63) for kind in range(KEPT)},
+        "hand": {BONUSES[kind]: int(in_hand(sheet, kind)) for kind in range(KEPT)},
         "boxes": int(sheet.boxes),
         "objectives": [state.layout.cards[place].name for k, place in enumerate(state.cards) if sheet.goals >> k & 1],
         "dice": faces_of(sheet.dice) if sheet.dice else [],

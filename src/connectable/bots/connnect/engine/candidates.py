@@ -167,9 +167,8 @@ def other_dice(pad: Pad) -> list[tuple[i64, i64]]:
             if two != one:
                 found.append((USE_PLUS_MINUS, plus_minus_code(int(two), turned(int(two), by))))
         for i, j in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
-            found.append(
-                (USE_PLUS_MINUS, plus_minus_code(int(one), turned(int(one), i), int(two), turned(int(two), j)))
-            )
+            code = plus_minus_code(int(one), turned(int(one), i), int(two), turned(int(two), j))
+            found.append((USE_PLUS_MINUS, code))
     return found
 
 

@@ -1,6 +1,6 @@
 """Bonuses: what each lets a seat do, and when; taking one after a claim.
 
-The numbers that *at once* bonuses write go through `fill.write`; stars are counted in `score.py`.
+The numbers that *at once* bonuses write go through `writing.write`; stars are counted in `score.py`.
 """
 
 from typing import Final
@@ -31,16 +31,12 @@ from connectable.games.connnect.engine.state import (
     State,
     claim_code,
     claim_shape,
+    in_hand,
     size_of,
 )
 
 BOTH_WAIT: Final = 6
 """Dice bits while no die of the round is written or dropped."""
-
-
-def in_hand(sheet: Sheet, kind: i64) -> i64:
-    """Bonuses of a kind taken and not used."""
-    return (sheet.hand >> (6 * kind)) & 63
 
 
 def less(hand: i64, kind: i64, amount: i64) -> i64:
@@ -62,9 +58,7 @@ def add_stuck(sheet: Sheet, found: list[Action]) -> None:
     if sheet.dice >> 9 == BOTH_WAIT and in_hand(sheet, SWITCH):
         add_switches(sheet, found)
         if in_hand(sheet, PLUS_MINUS):
-            found.extend(
-                [action for action in plus_minuses(sheet) if can_switch(plus_minus_dice(sheet.dice, action.a))]
-            )
+            found.extend([action for action in plus_minuses(sheet) if frees_a_switch(sheet, action.a)])
 
 
 def add_moves(sheet: Sheet, found: list[Action]) -> None:
@@ -92,6 +86,13 @@ def add_switches(sheet: Sheet, found: list[Action]) -> None:
 def can_switch(dice: i64) -> bool:
     """Whether a Switch would change a face."""
     return (dice >> 3) & 7 != dice & 7 or (dice >> 6) & 7 != dice & 7
+
+
+def frees_a_switch(sheet: Sheet, code: i64) -> bool:
+    """CN-F4: whether a stuck seat could follow that Plus/minus with a Switch."""
+    if in_hand(sheet, SWITCH) == 0 or sheet.dice >> 9 != BOTH_WAIT:
+        return False
+    return can_switch(plus_minus_dice(sheet.dice, code))
 
 
 def turned(face: int, by: int) -> int:
@@ -152,9 +153,7 @@ def plus_minus_refusal(sheet: Sheet, code: i64, stuck: bool) -> Refusal | None:
     if not any(action.a == code for action in plus_minuses(sheet)):
         faces: list[int] = [(sheet.dice >> 3 * k) & 7 for k in (1, 2) if (sheet.dice >> 9 + k) & 1]
         return Refusal("CN-B3", {"why": "steps", "numbers": faces})
-    if stuck and not (
-        in_hand(sheet, SWITCH) and sheet.dice >> 9 == BOTH_WAIT and can_switch(plus_minus_dice(sheet.dice, code))
-    ):
+    if stuck and not frees_a_switch(sheet, code):
         return Refusal("CN-F4", {"why": "stuck"})
     return None
 

@@ -21,7 +21,7 @@ from connectable.games.connnect.engine.geometry import (
     names_of,
 )
 from connectable.games.connnect.engine.layout import AGAIN, FIVES, FOURS
-from connectable.games.connnect.engine.state import Sheet, State, claim_round, claim_shape, size_of
+from connectable.games.connnect.engine.state import Sheet, State, claim_round, claim_shape, in_hand, size_of
 
 PICTURES: Final = (
     ("###", "##/#."),
@@ -87,7 +87,7 @@ def open_fives(state: State, sheet: Sheet) -> i64:
 
 def find(state: State, sheet: Sheet, found: list[Action]) -> None:
     """Adds every legal claim of the sheet."""
-    agains: i64 = (sheet.hand >> (6 * AGAIN)) & 63
+    agains: i64 = in_hand(sheet, AGAIN)
     usable: i64 = FULL if agains else FULL & ~sheet.claimed
     fives: i64 = open_fives(state, sheet)
     first: i64 = len(found)
@@ -194,7 +194,7 @@ def claim_refusal(state: State, sheet: Sheet, action: Action) -> Refusal | None:
     if spaces & ~written:
         return Refusal("CN-C2", {"why": "empty", "spaces": names_of(spaces & ~written)})
     if spaces & sheet.claimed:
-        agains: i64 = (sheet.hand >> (6 * AGAIN)) & 63
+        agains: i64 = in_hand(sheet, AGAIN)
         if not pays_agains(sheet, spaces, agains):
             return again_refusal(sheet, spaces, agains)
     if not is_run(sheet, spaces):

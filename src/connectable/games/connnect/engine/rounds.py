@@ -1,6 +1,6 @@
 """The course of a game: chance, the zone choice, and what happens when everybody is done.
 
-What a seat does within a round is in `fill.py`, `bonuses.py` and `claims.py`.
+What a seat does within a round is in `writing.py`, `bonuses.py` and `claims.py`.
 """
 
 from collections.abc import Sequence

@@ -36,6 +36,7 @@ from connectable.games.connnect.engine.state import (
     claim_round,
     claim_shape,
     claim_spaces,
+    in_hand,
     size_of,
 )
 from connectable.games.connnect.engine.writing import written
@@ -113,7 +114,7 @@ def used(sheet: Sheet) -> i64:
     found: i64 = count(sheet.taken)
     kind: i64 = 0
     while kind < KEPT:
-        found -= (sheet.hand >> (6 * kind)) & 63
+        found -= in_hand(sheet, kind)
         kind += 1
     return found
 

@@ -219,6 +219,11 @@ def empty_sheet() -> Sheet:
     return Sheet(vec[i64]([FULL, 0, 0, 0, 0, 0, 0, 0]), 0, 0, (), 0, 0, 0, 0, 0, NOTHING, BUSY, 0)
 
 
+def in_hand(sheet: Sheet, kind: i64) -> i64:
+    """How many bonuses of a kind are taken and not used."""
+    return (sheet.hand >> (6 * kind)) & 63
+
+
 def dice_of(faces: Sequence[int], waiting: int) -> int:
     """Dice packed for a sheet; bit k of `waiting` stands for die k."""
     return faces[0] | faces[1] << 3 | faces[2] << 6 | waiting << 9
