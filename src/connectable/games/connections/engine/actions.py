@@ -49,6 +49,8 @@ NEW_LINE: Final = 4000
 
 OWN_STEPS: Final = (CARD, SPACE, BECAUSE, BACK)
 """CX-K5: the steps that no other seat sees."""
+ANSWERS: Final = (FINE, CHALLENGE, STANDS, FALLS, ABSTAIN)
+"""CX-J5: what the other seats say to a placement that waits."""
 
 
 @final
