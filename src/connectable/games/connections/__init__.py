@@ -1,4 +1,4 @@
-"""Connections: word cards laid side to side where words have to do with each other; six ways to play, one to eight."""
+"""Connections: cards with four words, laid so that the words that touch connect; six ways to play."""
 
 from connectable.games.connections.engine.game import Connections
 
