@@ -70,7 +70,7 @@ class Content(Protocol):
     """A game's module `content`."""
 
     def check(self, text: str, /) -> object:
-        """Raises BadContent at the first fault, or gives a list of remarks; a remark with a line is a fault."""
+        """Raise BadContent at the first fault, or return a list of remarks; a remark with a line is a fault."""
 
 
 def content(name: str) -> Content:
@@ -89,11 +89,11 @@ class Telling(Protocol):
         """The faces of dice in a chance action, 1 to 6."""
 
     def worths(self, state: Any, /) -> Mapping[int, Mapping[str, float]]:
-        """At a chance point: seat → outcome → what it is worth to that seat; only seats that have to do with it."""
+        """At a chance point: seat → outcome → its worth to that seat; only the seats that it concerns."""
 
 
 def luck_of(name: str) -> Telling | None:
-    """How that game tells luck; None: it says nothing of it."""
+    """How that game measures luck; None: it does not."""
     telling: Telling | None = optional_module(package(name) + ".luck")
     return telling
 

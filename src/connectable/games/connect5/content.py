@@ -25,13 +25,13 @@ COLUMNS, LINES = 160, 120
 
 @cache
 def names() -> tuple[str, ...]:
-    """The boards of our own, the usual one first."""
+    """The names of our own boards, the usual one first."""
     found = [file.name.removesuffix(SUFFIX) for file in FOLDER.iterdir() if file.name.endswith(SUFFIX)]
     return tuple(sorted(found, key=lambda name: (name != USUAL, name)))
 
 
 def setup(seats: int, chosen: Options) -> Setup:
-    """What the options mean; BadContent names the option."""
+    """The setup that the options ask for; BadContent names the option."""
     return made_once(seats, str(chosen["board"]), chosen["mode"] == "full", bool(chosen["straight_jumps"]))
 
 

@@ -55,7 +55,7 @@ def notation(action: Action) -> str:
 
 
 def parse(board: Board, text: object) -> Action:
-    """The action of a text; a ValueError says what would be well written."""
+    """The action of a text; a ValueError says what would be well formed."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise ValueError(f"action: {text!r:.80} is not a short text")
     word, *dots = text.split() or [""]
@@ -70,7 +70,7 @@ def parse(board: Board, text: object) -> Action:
 
 
 def read_spot(text: str) -> int:
-    """The spot of a dot's name; letters may be small."""
+    """The spot of a dot's name, in capital or small letters."""
     match = SPOT.fullmatch(text.upper())
     if not match:
         raise ValueError(f"dot: {text!r:.80} is not letters and a number like F5")

@@ -52,6 +52,7 @@ from connectable.games.connnect.engine.actions import (
 )
 from connectable.games.connnect.engine.claims import claim_of
 from connectable.games.connnect.engine.geometry import names_of, space_name, space_named
+from connectable.games.connnect.engine.layout import BONUSES, NUMBER
 from connectable.games.connnect.engine.state import State, dice_of, faces_of
 
 MOST_TEXT = 200
@@ -123,7 +124,7 @@ def claimed(text: str) -> Action | None:
 
 def taken(state: State, seat: int, text: str) -> Action:
     """The icon by its word and stars; without stars the best one that is left in the row."""
-    found = re.fullmatch(r"(move|switch|plus|again|any|six|number ?[1-6])(?: ([0-9][0-9]?))?", text)
+    found = re.fullmatch(ICON, text)
     code = icon_code(found[1].replace(" ", ""), int(found[2] or 0)) if found else -1
     if not found or code < 0:
         raise ValueError(f"'take {text!s:.80}' is not an action: expected something like 'take plus 2'")
@@ -135,6 +136,7 @@ def taken(state: State, seat: int, text: str) -> Action:
     return TAKES[code]
 
 
+ICON = f"({'|'.join(BONUSES[:NUMBER])}|{BONUSES[NUMBER]} ?[1-6])(?: ([0-9][0-9]?))?"
 FACE = "([1-6])"
 SPACE = "([a-f][1-6])"
 FORMS: dict[str, tuple[str, Callable[..., Action | None], str]] = {

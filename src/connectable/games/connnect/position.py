@@ -194,7 +194,7 @@ def read_sheet(layout: Layout, text: str, where: str) -> Sheet:
     claims, claimed, agains = read_claims(fields.get("claims", ""), where)
     taken = read_taken(layout, fields.get("taken", ""), where)
     used = Counter(fields["used"].split(",")) if "used" in fields else Counter[str]()
-    spent = (len(spaces_of(marks[7])), used.pop("switch", 0), used.pop("plus", 0), agains)
+    spent = (len(spaces_of(marks[7])), *(used.pop(BONUSES[kind], 0) for kind in (SWITCH, PLUS_MINUS)), agains)
     hand = 0
     for kind in range(KEPT):
         have = sum(icon.kind == kind for k, icon in enumerate(layout.icons) if taken >> k & 1)

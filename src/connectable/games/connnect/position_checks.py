@@ -1,6 +1,6 @@
-"""Whether a position that is read could come up in play: counts that must fit each other.
+"""Whether a position that was read could come up in play: counts that must fit each other.
 
-It does not search for a way to reach the position; each check is a thing that play keeps.
+It does not search for a way to reach the position; each check is something that play never breaks.
 """
 
 from connectable.games.connnect.engine.geometry import CIRCLES, count
@@ -34,7 +34,7 @@ from connectable.games.connnect.engine.writing import written, zone_left
 
 
 def check_state(state: State) -> None:
-    """ValueError names the first thing that cannot be."""
+    """Raise a ValueError that names the first thing that cannot be."""
     check_course(state)
     for seat in range(state.seats):
         where = f"sheet {seat}"
@@ -117,7 +117,7 @@ def check_start_dice(state: State, begun: Sheet, where: str) -> None:
 
 
 def check_sheet(state: State, sheet: Sheet, where: str) -> None:
-    """Counts within one sheet."""
+    """Check that the counts within one sheet fit each other."""
     layout = state.layout
     expect(sheet.boxes <= layout.boxes, where, f"more than {layout.boxes} boxes are crossed")
     for k in range(9):

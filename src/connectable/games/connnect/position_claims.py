@@ -1,4 +1,4 @@
-"""Shapes, points and cards turned down, worked out again from the claims of a position that is read.
+"""Shapes, points and cards turned down, worked out again from the claims of a position that was read.
 
 Play never comes here: there `bonuses.claim` and `rounds.end_round` keep them as they go.
 """

@@ -36,12 +36,12 @@ def step(state: State, slot: i64) -> State:
 
 
 def jump(state: State, slot: i64) -> State:
-    """Eats; the same seat goes on unless no jump is left (C5-M7) or it was a sandwich (C5-D7)."""
+    """The state after an eat; the same seat goes on unless no jump is left (C5-M7) or it was a sandwich (C5-D7)."""
     board = state.setup.board
     seat = state.seat
     single = 2 * seat + 1
     cells = state.cells[:]
-    number = slot - board.jumps_from
+    number = slot - board.jumps_from  # the slots hold all jumps three times: whole, split, sandwich
     way = number // board.jumps
     number -= way * board.jumps
     at, over, to = board.jump_at[number], board.jump_over[number], board.jump_to[number]

@@ -21,7 +21,12 @@ from connectable.games.connect5.engine.actions import (
     Action,
 )
 
-# The loops that look for actions read the tables packed, one number for all they ask of a stretch or a jump.
+# The loops that look for actions read one packed number for all they ask of a dot, a stretch or a jump:
+#
+#     bit     36 … 59 | 12 … 35 | 10 11 | 8 9 |    7 | 0 … 6
+#     dot         end |   first |     – |   – | ring |     –      first and end of its stretches
+#     stretch     end |   first |  into | out | ring |    to      first and end of the jumps that begin with it
+#     jump          – |       – |     – | (8) start ring | 7 ring | to
 DOT_BITS: Final[i64] = 7
 DOT: Final[i64] = 127
 """A dot: there are at most 120 (C5-B8)."""
@@ -92,15 +97,15 @@ class Board:
         self.stop: i64 = self.sandwiches_from + self.jumps
         self.passing: i64 = self.stop + 1
         self.scratch: vec[i64] = vec[i64]([0] * (2 * len(spots) + 2 * len(legs) + 3 * len(jumps) + 2))
-        """Where the slots of one position are written down; nothing outlives the call that writes it."""
+        """Scratch space for the slots of one position; nothing outlives the call that writes it."""
         self.movers: vec[i64] = vec[i64]([0] * len(spots))
-        """Likewise the dots of one seat's tokens."""
+        """Scratch space for the dots of one seat's tokens."""
         self.actions: list[Action] = []
         for slot in range(self.passing + 1):
             self.actions.append(self.make(slot))
 
     def pack(self, legs: Sequence[Leg], jumps: Sequence[Jump], circled: Sequence[bool]) -> None:
-        """The same once more, packed: `fans` for dots, `stretches` for legs, `landings` for jumps."""
+        """Pack the same tables again: `fans` for dots, `stretches` for legs, `landings` for jumps."""
         first, first_jump = self.first_leg, self.first_jump
         self.fans: vec[i64] = vec[i64](
             [(RING if ring else 0) | first[dot] << FIRST | first[dot + 1] << END for dot, ring in enumerate(circled)]

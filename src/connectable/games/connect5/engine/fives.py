@@ -39,7 +39,8 @@ def five_through(board: Board, cells: vec[u8], seat: i64, dot: i64) -> tuple[int
 def find_five(board: Board, cells: vec[u8], single: i64, dot: i64) -> i64:
     """C5-W1: five different own dots in a row on one route through this one, packed; or 0.
 
-    A trail is up to five dots in one number: each as dot + 1, the latest lowest.
+    A trail is up to five dots in one number, seven bits each, the latest lowest; each is stored as dot + 1, so that
+    dot 0 differs from no dot.
     """
     return grow(board, cells, single, dot + 1, 1, dot, NOWHERE, NOWHERE, dot)
 
@@ -47,7 +48,11 @@ def find_five(board: Board, cells: vec[u8], single: i64, dot: i64) -> i64:
 def grow(
     board: Board, cells: vec[u8], single: i64, trail: i64, length: i64, tip: i64, came: i64, first: i64, other: i64
 ) -> i64:
-    """Lengthens a trail at its tip; then, once, at its `other` end, which it left by the arm `first`."""
+    """Lengthen a trail at its tip; then, once, at its `other` end, which it left by the arm `first`.
+
+    A trail that starts in the middle of a row grows both ways: where the tip can go no further, the trail is turned
+    round and its first dot becomes the tip. `came` and `first` forbid leaving a dot by the arm just used (C5-M8).
+    """
     if length == FIVE:
         return trail
     fan, stretches = board.fans[tip], board.stretches

@@ -1,6 +1,6 @@
 """How a token may take a jump: whole, as half of a double, or onto an own token (C5-M6, C5-D1 to D7).
 
-Both `legal.py` and `apply.py` ask here; whose turn it is and whether a chain goes on, they know.
+`legal.py` and `apply.py` both ask here; whose turn it is and whether a chain goes on is their business.
 """
 
 from typing import Final
@@ -33,16 +33,20 @@ def ways(board: Board, cells: vec[u8], single: i64, number: i64) -> i64:
 def takes(single: i64, mover: i64, prey: i64, target: i64, landing: i64) -> i64:
     """`ways` over an enemy, by what stands on the three dots of the jump.
 
-    Looked up: a processor cannot guess what stands on a dot, and each wrong guess costs more than this sum.
+    It is looked up: a processor cannot guess what stands on a dot, and each wrong guess costs more than this sum.
     """
-    holder: i64 = 0
+    holder: i64 = 0  # of the landing dot: 0 nobody, 1 an own single token, 2 anything else
     holder += target != 0
     holder += target * (target - single) != 0
     return CASES[(mover - single) << 5 | (prey & 1) << 4 | holder << 2 | (landing >> DOT_BITS) & 3]
 
 
 def case(number: int) -> int:
-    """One entry of CASES."""
+    """One entry of CASES.
+
+    bit       5 |    4 | 3 2 |          1 |    0
+         double | prey | holder | start ring | ring     (prey: 1 for a single token)
+    """
     double, lone_prey, holder, rings = number >> 5, number >> 4 & 1, number >> 2 & 3, number & 3
     ring = rings & 1
     if holder > 1:  # neither free nor an own single token

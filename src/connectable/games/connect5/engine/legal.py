@@ -1,4 +1,4 @@
-"""What is legal: the list of legal actions, and the test of a single action, which never builds the list.
+"""What is legal: the list of legal actions, and a test of a single action that never builds the list.
 
 Why something is not legal is told by `refusals.py`.
 """
@@ -26,7 +26,7 @@ def random_slot(state: State, rng: Generator) -> i64:
 
 
 def write_slots(state: State, slots: vec[i64]) -> i64:
-    """Writes down the slot of every legal action; how many there are."""
+    """Write the slot of every legal action into `slots`; returns how many there are."""
     board, cells, seat = state.setup.board, state.cells, state.seat
     if state.chain >= 0:  # C5-M7
         count = add_chain(state, slots)
@@ -44,10 +44,10 @@ def write_slots(state: State, slots: vec[i64]) -> i64:
 
 
 def sort_dots(cells: vec[u8], seat: i64, free: vec[i64], own: vec[i64]) -> tuple[i64, i64]:
-    """Writes down the free dots and those with the seat's tokens; how many there are of each.
+    """Write down the free dots and those with the seat's tokens; returns how many there are of each.
 
     Every dot is written to both; what does not belong is overwritten by the next. A processor cannot guess
-    what stands on a dot, and each wrong guess costs more than two writings.
+    what stands on a dot, and each wrong guess costs more than two writes.
     """
     places: i64 = 0
     tokens: i64 = 0

@@ -196,7 +196,7 @@ def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 
 def window_of(state: State, seat: int) -> Window | None:
-    """What that seat has waiting."""
+    """The placement of that seat that waits for the others, or None."""
     for window in state.windows:
         if window.seat == seat:
             return window
@@ -209,13 +209,13 @@ def cards_left(state: State) -> int:
 
 
 def gain(state: State, seat: int, source: int, points: int) -> None:
-    """Adds points of one source to a state that is being made."""
+    """Add points of one source to a state that is being made."""
     own = state.scores[seat]
     state.scores = put(state.scores, seat, put(own, source, own[source] + points))
 
 
 def into_hand(state: State, seat: int, card: int, known: bool) -> None:
-    """Adds a card to a hand of a state that is being made."""
+    """Add a card to a hand of a state that is being made."""
     state.hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
     if known:
         state.known = state.known | {card}
@@ -224,6 +224,6 @@ def into_hand(state: State, seat: int, card: int, known: bool) -> None:
 
 
 def out_of_hand(state: State, seat: int, card: int) -> None:
-    """Takes a card from a hand of a state that is being made."""
+    """Take a card from a hand of a state that is being made."""
     state.hands = put(state.hands, seat, tuple([own for own in state.hands[seat] if own != card]))
     state.known = state.known - {card}

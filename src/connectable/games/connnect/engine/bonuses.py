@@ -45,7 +45,7 @@ def less(hand: i64, kind: i64, amount: i64) -> i64:
 
 
 def add_kept(sheet: Sheet, found: list[Action]) -> None:
-    """Adds what bonuses in hand allow in the Fill phase."""
+    """Add to `found` what the bonuses in hand allow in the Fill phase."""
     add_moves(sheet, found)
     if sheet.dice >> 9 == BOTH_WAIT:
         add_switches(sheet, found)
@@ -126,7 +126,7 @@ def move_refusal(sheet: Sheet, space: i64) -> Refusal | None:
 
 
 def switch_refusal(sheet: Sheet, face: i64) -> Refusal | None:
-    """For the faces alone; when a Switch is legal the caller knows."""
+    """Why that face cannot be switched; whether it is time for a Switch, the caller knows."""
     zone: i64 = sheet.dice & 7
     one: i64 = (sheet.dice >> 3) & 7
     two: i64 = (sheet.dice >> 6) & 7
@@ -195,7 +195,7 @@ def use_switch(sheet: Sheet, face: i64) -> Sheet:
     dice: i64 = sheet.dice
     zone: i64 = dice & 7
     at: i64 = 3 if (dice >> 3) & 7 == face else 6
-    dice ^= (zone ^ face) | (zone ^ face) << at
+    dice ^= (zone ^ face) | (zone ^ face) << at  # exclusive or with both turns each into the other
     hand: i64 = less(sheet.hand, SWITCH, 1)
     pending: i64 = sheet.pending
     if pending and not sheet.marks[0] & ZONES[dice & 7] and not (hand >> (6 * SWITCH)) & 63:
@@ -210,8 +210,8 @@ def use_plus_minus(sheet: Sheet, code: i64) -> Sheet:
 
 def plus_minus_dice(dice: i64, code: i64) -> i64:
     """The dice after a Plus/minus; of equal dice the first one takes the first step."""
-    done: i64 = 0
-    while code:
+    done: i64 = 0  # dice that were changed already
+    while code:  # six bits per die: what it shows, what it becomes
         face: i64 = code & 7
         k: i64 = 1
         while (done >> k) & 1 or not (dice >> (9 + k)) & 1 or (dice >> (3 * k)) & 7 != face:

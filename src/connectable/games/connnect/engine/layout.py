@@ -59,8 +59,8 @@ class Icon:
 
 
 @final
-class Card:
-    """One objective."""
+class Objective:
+    """One objective card."""
 
     def __init__(self, name: str, deck: int, goal: int, amount: int, points: int, end: bool) -> None:
         self.name = name
@@ -87,7 +87,7 @@ class Layout:
         letters: dict[str, int],
         drawn: int,
         scores: list[int],
-        cards: list[Card],
+        cards: list[Objective],
     ) -> None:
         self.text = text
         """The TOML text it was read from, empty for the house sheet."""

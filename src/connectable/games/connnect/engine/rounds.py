@@ -113,7 +113,7 @@ def chance_refusal(state: State, action: Action) -> Refusal | None:
 
 
 def zone_refusal(state: State, seat: i64, action: Action) -> Refusal | None:
-    """CN-R1."""
+    """CN-R1: why that zone cannot be chosen; None when it can."""
     if seat != state.active:
         return Refusal("CN-R1", {"why": "active", "seat": int(state.active)})
     faces = faces_of(state.tracker[-1])
@@ -208,7 +208,7 @@ def everybody(state: State) -> i64:
 
 
 def end_step(state: State) -> State:
-    """What follows when nobody is busy any more."""
+    """The state when nobody is busy any more: the next step of the set-up, or the next round."""
     if state.phase == SETUP:
         sheets = [sheet.next(0, 0) for sheet in state.sheets]
         if state.round < 0:

@@ -225,7 +225,11 @@ def in_hand(sheet: Sheet, kind: i64) -> i64:
 
 
 def dice_of(faces: Sequence[int], waiting: int) -> int:
-    """Dice packed for a sheet; bit k of `waiting` stands for die k."""
+    """Dice packed for a sheet; bit k of `waiting` stands for die k.
+
+    bit   11 10 9 | 8 7 6 | 5 4 3 | 2 1 0
+          waiting | die 2 | die 1 | die 0     (in a round die 0 is the zone die)
+    """
     return faces[0] | faces[1] << 3 | faces[2] << 6 | waiting << 9
 
 
@@ -234,7 +238,11 @@ def faces_of(dice: int) -> list[int]:
 
 
 def claim_code(spaces: i64, shape: i64, points: i64, round: i64) -> i64:
-    """A claim packed for a sheet: spaces, shape, points noted for it and the round."""
+    """A claim packed for a sheet.
+
+    bit   51 … | 41 … 50 | 36 … 40 | 0 … 35
+         round |  points |   shape | spaces
+    """
     return spaces | shape << 36 | points << 41 | round << 51
 
 

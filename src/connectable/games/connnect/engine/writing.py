@@ -60,7 +60,7 @@ def is_stuck(state: State, sheet: Sheet) -> bool:
 
 
 def add_writes(number: i64, spaces: i64, found: list[Action]) -> None:
-    """Adds writing that number in each of the spaces."""
+    """Add to `found`: that number written in each of the spaces."""
     k: i64 = number * 36
     while spaces:
         if spaces & 1:
@@ -224,7 +224,7 @@ def free(sheet: Sheet, face: i64, number: i64) -> Sheet:
 
 
 def drop(sheet: Sheet, face: i64) -> Sheet:
-    """CN-F2."""
+    """CN-F2: a box is crossed and the die is gone."""
     dice: i64 = sheet.dice ^ POW[9 + die_with(sheet.dice, face)]
     return sheet.act(sheet.marks, sheet.circles, sheet.hand, sheet.boxes + 1, dice, NOTHING)
 
