@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from connectable.contract import CHANCE
 from connectable.games.connnect.engine.actions import CHOOSE_ZONE, CLAIM, MOVE_OUT, WRITE, Action
 from connectable.games.connnect.engine.geometry import POW, ZONES, names_of
-from connectable.games.connnect.engine.layout import FIVES, FOURS
+from connectable.games.connnect.engine.layout import CONNECTS
 from connectable.games.connnect.engine.rounds import goals_after
 from connectable.games.connnect.engine.score import lines, total
 from connectable.games.connnect.engine.sheet_actions import act
@@ -82,7 +82,7 @@ def touched(action: Action) -> list[str]:
 def claim_preview(state: State, action: Action, new: Sheet) -> dict[str, object]:
     shape = int(action.b)
     return {
-        "shape": ("I", "V", *FOURS, *FIVES)[shape],
+        "shape": CONNECTS[shape],
         "letter": state.layout.letter(shape - 6) if shape >= 6 else "",
         "bonus": int(size_of(shape)) if new.pending else 0,
     }

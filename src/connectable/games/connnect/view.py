@@ -8,7 +8,7 @@ from typing import TypedDict
 from connectable.games.connnect.engine.actions import icon_word
 from connectable.games.connnect.engine.claims import PICTURES
 from connectable.games.connnect.engine.geometry import names_of
-from connectable.games.connnect.engine.layout import BONUSES, FIVES, FOURS, GOALS, KEPT, Layout
+from connectable.games.connnect.engine.layout import BONUSES, CONNECTS, FIVES, FOURS, GOALS, KEPT, Layout
 from connectable.games.connnect.engine.score import SOURCES, breakdown, lines
 from connectable.games.connnect.engine.state import (
     BUSY,
@@ -208,11 +208,10 @@ def sheet_view(state: State, sheet: Sheet, shown_status: str) -> SheetView:
 def claim_view(layout: Layout, claim: int) -> ClaimView:
     shape = int(claim_shape(claim))
     size = int(size_of(shape))
-    names = ("I", "V", *FOURS, *FIVES)
     return {
         "spaces": names_of(claim_spaces(claim)),
         "size": size,
-        "shape": names[shape],
+        "shape": CONNECTS[shape],
         "letter": layout.letter(shape - 6) if size == 5 else "",
         "points": int(claim_points(claim)),
         "round": int(claim_round(claim)),

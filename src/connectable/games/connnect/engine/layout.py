@@ -25,6 +25,9 @@ FOURS: Final = ("I", "L", "O", "S")
 FIVES: Final = ("I", "L", "N", "P", "U", "V", "W", "Z")
 """CN-S3: the pentominoes that can hold a run of five."""
 
+CONNECTS: Final = ("I", "V", *FOURS, *FIVES)
+"""The shapes by their number: Connect-3 straight and corner, the Connect-4s, the Connect-5s."""
+
 GOAL_CLAIMED: Final = 0
 GOAL_USED: Final = 1
 GOAL_FREE: Final = 2

@@ -219,17 +219,7 @@ def end_step(state: State) -> State:
 
 def end_round(state: State) -> State:
     """CN-R4: races, objectives, score card, next active player."""
-    raced: i64 = state.raced
-    down: i64 = state.down
-    for sheet in state.sheets:
-        for claim in sheet.claims:
-            shape: i64 = claim_shape(claim)
-            if shape >= 2 and claim_round(claim) == state.round:
-                if shape < 6:
-                    raced |= POW[shape - 2]
-                else:
-                    down |= POW[shape - 6]
-    spent: i64 = state.spent + (1 if down != state.down else 0)  # CN-C8
+    raced, down, spent = races_after(state)
     final = state.round == ROUNDS
     sheets = [sheet.next(goals_after(state, sheet, final), 0) for sheet in state.sheets]
     left = everybody(state)
@@ -244,6 +234,22 @@ def end_round(state: State) -> State:
         state.layout, state.seats, state.own, phase, round, active, state.dealt, down, state.cards, raced,
         spent, state.tracker, 0, sheets, sheets,
     )  # fmt: skip
+
+
+def races_after(state: State) -> tuple[i64, i64, i64]:
+    """CN-C5, CN-C8: the raced Connect-4 shapes, the cards turned down and the score cards gone after this round."""
+    raced: i64 = state.raced
+    down: i64 = state.down
+    for sheet in state.sheets:
+        for claim in sheet.claims:
+            shape: i64 = claim_shape(claim)
+            if shape >= 2 and claim_round(claim) == state.round:
+                if shape < 6:
+                    raced |= POW[shape - 2]
+                else:
+                    down |= POW[shape - 6]
+    spent: i64 = state.spent + (1 if down != state.down else 0)
+    return raced, down, spent
 
 
 def goals_after(state: State, sheet: Sheet, final: bool) -> i64:
