@@ -8,7 +8,6 @@ import re
 from dataclasses import dataclass
 
 from connectable.contract import CHANCE, Game, IllegalAction, Outcome, Refusal, Rng
-from connectable.meta import Meta
 from connectable.options import Options, settle
 
 CARDS = "123456789"
@@ -117,4 +116,3 @@ def put(items: tuple[str, ...], place: int, item: str) -> tuple[str, ...]:
 
 
 GAME = HighCard()
-META = Meta(chance="cards")
