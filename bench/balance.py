@@ -15,7 +15,7 @@ from typing import NamedTuple
 from connectable.bots.connect5.engine.search import search
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.action_kinds import kind
-from connectable.games.connect5.engine.board import JUMP, SANDWICH
+from connectable.games.connect5.engine.actions import JUMP, SANDWICH
 from connectable.games.connect5.engine.score import points
 from connectable.games.connect5.engine.state import lane
 

@@ -25,7 +25,8 @@ from connectable.bots.connnect.engine.planner import Planner
 from connectable.bots.connnect.engine.search import roll
 from connectable.contract import CHANCE
 from connectable.games.connnect import GAME
-from connectable.games.connnect.engine.state import ROUNDS, SETUP_ROLL, WRITE, State
+from connectable.games.connnect.engine.actions import WRITE
+from connectable.games.connnect.engine.state import ROUNDS, SETUP_ROLL, State
 from connectable.generator import Generator
 from connectable.playout import pick
 

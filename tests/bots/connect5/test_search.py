@@ -9,8 +9,9 @@ from connectable.bots.connect5.engine.model import model_of
 from connectable.bots.connect5.engine.rows import rows_for
 from connectable.bots.connect5.engine.search import search
 from connectable.games.connect5 import GAME
+from connectable.games.connect5.engine.apply import step
 from connectable.games.connect5.engine.legal import actions
-from connectable.games.connect5.engine.state import State, lane, step
+from connectable.games.connect5.engine.state import State, lane
 from connectable.generator import Generator
 from games.connect5.toys import PLAIN, RINGS, SQUARE, position
 

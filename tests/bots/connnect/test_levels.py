@@ -10,7 +10,8 @@ from connectable.bots.connnect.reasons import reason
 from connectable.bots.levels import Budget, Thought, choose, levels_of, think
 from connectable.contract import CHANCE
 from connectable.games.connnect import GAME
-from connectable.games.connnect.engine.state import ACT, CLAIM, OUT, SAY_DONE, State
+from connectable.games.connnect.engine.actions import CLAIM, SAY_DONE
+from connectable.games.connnect.engine.state import ACT, OUT, State
 from connectable.generator import Generator
 from connectable.i18n import LANGUAGES, Speech
 from connectable.playout import pick

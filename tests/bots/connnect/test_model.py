@@ -9,10 +9,11 @@ from connectable.bots.connnect.engine.model import compact, model_of, place_of
 from connectable.bots.connnect.engine.search import scene_of
 from connectable.contract import CHANCE
 from connectable.games.connnect import GAME
+from connectable.games.connnect.engine.actions import CLAIM, FREE, SAY_DONE, SAY_OUT, Action
 from connectable.games.connnect.engine.layout import AGAIN
 from connectable.games.connnect.engine.rounds import goals_after
 from connectable.games.connnect.engine.score import total
-from connectable.games.connnect.engine.state import ACT, CLAIM, FREE, ROUNDS, SAY_DONE, SAY_OUT, Action, State
+from connectable.games.connnect.engine.state import ACT, ROUNDS, State
 from connectable.generator import Generator
 from connectable.playout import pick
 

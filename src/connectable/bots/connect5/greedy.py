@@ -9,9 +9,12 @@ from functools import lru_cache
 from connectable.bots.connect5.engine.rows import Row, rows_of
 from connectable.bots.levels import Budget, Thought
 from connectable.contract import Rng
-from connectable.games.connect5.engine.board import NOWHERE, PLACE, STACK, Action, Board
+from connectable.games.connect5.engine.actions import NOWHERE, PLACE, STACK, Action
+from connectable.games.connect5.engine.apply import step
+from connectable.games.connect5.engine.board import Board
+from connectable.games.connect5.engine.jumps import ways
 from connectable.games.connect5.engine.legal import actions
-from connectable.games.connect5.engine.state import State, lane, step, ways
+from connectable.games.connect5.engine.state import State, lane
 from connectable.registry import AnyGame
 
 SHAPE = (1, 3, 9, 27, 81, 81)

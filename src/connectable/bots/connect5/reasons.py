@@ -8,7 +8,7 @@ from connectable.bots.connect5.engine.playouts import is_hunted
 from connectable.bots.connect5.engine.rows import rows_for
 from connectable.bots.connect5.engine.threats import ends, holder_of_three, in_danger, prey, threatens, threes
 from connectable.bots.levels import Reason
-from connectable.games.connect5.engine.board import Action
+from connectable.games.connect5.engine.actions import Action
 from connectable.games.connect5.engine.state import State, lane
 
 

@@ -11,9 +11,7 @@ from connectable.bots.connnect.engine.candidates import acted
 from connectable.bots.connnect.engine.model import ROW, SheetModel, model_of
 from connectable.bots.connnect.engine.search import scene_of
 from connectable.bots.levels import Reason
-from connectable.games.connnect.engine.geometry import POW, space_name, zones_of
-from connectable.games.connnect.engine.layout import FOURS
-from connectable.games.connnect.engine.state import (
+from connectable.games.connnect.engine.actions import (
     CHOOSE_ZONE,
     CLAIM,
     DROP,
@@ -21,15 +19,15 @@ from connectable.games.connnect.engine.state import (
     LOSE,
     MOVE_OUT,
     SAY_OUT,
-    SETUP,
-    STEP,
-    SWAP,
     TAKE,
+    USE_PLUS_MINUS,
+    USE_SWITCH,
     WRITE,
     Action,
-    State,
-    size_of,
 )
+from connectable.games.connnect.engine.geometry import POW, space_name, zones_of
+from connectable.games.connnect.engine.layout import FOURS
+from connectable.games.connnect.engine.state import SETUP, State, size_of
 
 
 def reason(game: Any, state: State, seat: int, action: Action) -> Reason:
@@ -46,9 +44,9 @@ def reason(game: Any, state: State, seat: int, action: Action) -> Reason:
         return "cn-hint-drop", {"zone": zone}
     if kind == MOVE_OUT:
         return "cn-hint-move", {"space": space_name(int(action.a))}
-    if kind == SWAP:
+    if kind == USE_SWITCH:
         return "cn-hint-switch", {"zone": int(action.a)}
-    if kind == STEP:
+    if kind == USE_PLUS_MINUS:
         return "cn-hint-change", {}
     if kind == CLAIM:
         return reason_to_claim(state, seat, action)

@@ -7,7 +7,7 @@ from typing import Any
 
 from connectable.lab.environments.sequential import MOST_CHOICES, OVER, Node, first, numbers_of
 from connectable.options import OptionValue
-from connectable.registry import GAMES, AnyGame, game
+from connectable.registry import GAMES, AnyGame, game, meta
 
 PREFIX = "connectable_"
 LONGEST = 100_000
@@ -37,15 +37,19 @@ def register(name: str) -> str:
 
 
 def type_of(pyspiel: Any, rules: AnyGame) -> Any:
-    kinds, open_to_all = pyspiel.GameType, rules.name == "connect5"
+    kinds, about = pyspiel.GameType, meta(rules.name)
     low, high = max(2, rules.seats[0]), rules.seats[1]
     parameters: dict[str, OptionValue] = {"players": low}
     return kinds(
         short_name=PREFIX + rules.name,
         long_name=f"Connectable {rules.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.DETERMINISTIC if open_to_all else kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.PERFECT_INFORMATION if open_to_all else kinds.Information.IMPERFECT_INFORMATION,
+        chance_mode=(
+            kinds.ChanceMode.DETERMINISTIC if about.chance == "none" else kinds.ChanceMode.EXPLICIT_STOCHASTIC
+        ),
+        information=(
+            kinds.Information.IMPERFECT_INFORMATION if about.hidden else kinds.Information.PERFECT_INFORMATION
+        ),
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=high,
@@ -107,7 +111,7 @@ def game_class(pyspiel: Any, rules: AnyGame, kind: Any) -> Any:
             self.root = first(rules, seats, chosen)
             info = pyspiel.GameInfo(
                 num_distinct_actions=numbers_of(self.root),
-                max_chance_outcomes=0 if rules.name == "connect5" else MOST_CHOICES,
+                max_chance_outcomes=0 if meta(rules.name).chance == "none" else MOST_CHOICES,
                 num_players=seats,
                 min_utility=-1 / (seats - 1),
                 max_utility=1.0,

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from connectable.contract import CHANCE
 from connectable.lab.single_game import following, shares
 from connectable.options import OptionValue
-from connectable.registry import AnyGame
+from connectable.registry import AnyGame, meta
 from connectable.registry import game as game_of
 
 OVER = -4
@@ -59,7 +59,7 @@ class Node:
     def numbered(self) -> dict[int, Any]:
         """Number → legal action, in the order of numbers. The same action has the same number wherever slots exist."""
         actions = self.game.legal(self.state, self.next) if self.next != OVER else []
-        if self.game.name == "connect5":
+        if meta(self.game.name).all_actions:
             return {int(action.slot): action for action in sorted(actions, key=lambda action: int(action.slot))}
         assert len(actions) <= MOST_CHOICES
         return dict(enumerate(actions))
@@ -126,7 +126,5 @@ def replayed(name: str, seats: int, options: Mapping[str, OptionValue], numbers:
 
 def numbers_of(node: Node) -> int:
     """How many numbers there are in the game that starts here."""
-    if node.game.name == "connect5":
-        slots: Sequence[Any] = node.state.setup.board.actions
-        return len(slots)
-    return MOST_CHOICES
+    all_actions = meta(node.game.name).all_actions
+    return len(all_actions(node.state)) if all_actions else MOST_CHOICES

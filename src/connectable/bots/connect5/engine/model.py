@@ -11,7 +11,8 @@ from mypy_extensions import i64, u8
 
 from connectable.bots.connect5.engine.rows import Rows
 from connectable.games.connect5.engine.board import Board
-from connectable.games.connect5.engine.state import FIVE, QUIET, UNITS, State, lane, ways
+from connectable.games.connect5.engine.jumps import ways
+from connectable.games.connect5.engine.state import FIVE, QUIET, UNITS, State, lane
 
 MOST_SEATS: Final[i64] = 5
 SPAN: Final[i64] = 65_536

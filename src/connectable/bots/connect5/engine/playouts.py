@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from connectable.bots.connect5.engine.model import MOST_SEATS, SPAN, RoundModel
-from connectable.games.connect5.engine.state import FIVE, lane, ways
+from connectable.games.connect5.engine.jumps import ways
+from connectable.games.connect5.engine.state import FIVE, lane
 from connectable.generator import Generator
 
 EAGER: Final[i64] = 8

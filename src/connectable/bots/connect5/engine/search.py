@@ -14,7 +14,7 @@ from connectable.bots.connect5.engine.model import RoundModel, model_of
 from connectable.bots.connect5.engine.playouts import is_good
 from connectable.bots.connect5.engine.rows import rows_for
 from connectable.bots.connect5.engine.tree import Tree
-from connectable.games.connect5.engine.board import Action
+from connectable.games.connect5.engine.actions import Action
 from connectable.games.connect5.engine.state import State
 from connectable.generator import Generator
 

@@ -7,29 +7,24 @@ from mypy_extensions import i64
 
 from connectable.bots.connnect.engine.connects import SHAPES, all_patterns
 from connectable.bots.connnect.engine.model import ROW, SheetModel
-from connectable.games.connnect.engine.actions import step_code
-from connectable.games.connnect.engine.bonuses import stepped, turned
-from connectable.games.connnect.engine.geometry import POW
-from connectable.games.connnect.engine.layout import AGAIN, ANY, CHANGE, KEPT, NUMBER, SWITCH
-from connectable.games.connnect.engine.state import (
-    ANY_WRITE,
+from connectable.games.connnect.engine.actions import (
     CLAIM,
     DROP,
     FREE,
-    FREE_WRITE,
     LOSE,
     MOVE_OUT,
-    MOVE_WRITE,
-    NOTHING,
-    NUMBER_WRITE,
     SAY_OUT,
-    STEP,
-    SWAP,
     TAKE,
-    TAKE_BONUS,
+    USE_PLUS_MINUS,
+    USE_SWITCH,
     WRITE,
     Action,
+    plus_minus_code,
 )
+from connectable.games.connnect.engine.bonuses import plus_minus_dice, turned
+from connectable.games.connnect.engine.geometry import POW
+from connectable.games.connnect.engine.layout import AGAIN, ANY, KEPT, NUMBER, PLUS_MINUS, SWITCH
+from connectable.games.connnect.engine.state import ANY_WRITE, FREE_WRITE, MOVE_WRITE, NOTHING, NUMBER_WRITE, TAKE_BONUS
 from connectable.games.connnect.engine.writing import die_with
 
 
@@ -65,10 +60,10 @@ def act(model: SheetModel, kind: i64, a: i64, b: i64) -> None:
             number += 1
         model.move_out(number, a)
         model.pending = MOVE_WRITE | number << 4
-    elif kind == STEP:
-        model.hand -= POW[6 * CHANGE]
-        model.dice = stepped(model.dice, a)
-    elif kind == SWAP:
+    elif kind == USE_PLUS_MINUS:
+        model.hand -= POW[6 * PLUS_MINUS]
+        model.dice = plus_minus_dice(model.dice, a)
+    elif kind == USE_SWITCH:
         swap(model, a)
     elif kind == LOSE:
         model.pending = NOTHING
@@ -163,16 +158,17 @@ def other_dice(model: SheetModel) -> list[tuple[i64, i64]]:
     two: i64 = (model.dice >> 6) & 7
     if model.in_hand(SWITCH):
         if one != zone:
-            found.append((SWAP, one))
+            found.append((USE_SWITCH, one))
         if two not in (zone, one):
-            found.append((SWAP, two))
-    if model.in_hand(CHANGE):
+            found.append((USE_SWITCH, two))
+    if model.in_hand(PLUS_MINUS):
         for by in (-2, -1, 1, 2):
-            found.append((STEP, step_code(int(one), turned(int(one), by))))
+            found.append((USE_PLUS_MINUS, plus_minus_code(int(one), turned(int(one), by))))
             if two != one:
-                found.append((STEP, step_code(int(two), turned(int(two), by))))
+                found.append((USE_PLUS_MINUS, plus_minus_code(int(two), turned(int(two), by))))
         for i, j in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
-            found.append((STEP, step_code(int(one), turned(int(one), i), int(two), turned(int(two), j))))
+            code = plus_minus_code(int(one), turned(int(one), i), int(two), turned(int(two), j))
+            found.append((USE_PLUS_MINUS, code))
     return found
 
 

@@ -10,20 +10,10 @@ from mypy_extensions import i64
 from connectable.bots.connnect.engine.candidates import act, complete, missing, other_dice
 from connectable.bots.connnect.engine.evaluate import LEAST, Evaluator
 from connectable.bots.connnect.engine.model import SheetModel, place_of
+from connectable.games.connnect.engine.actions import CLAIM, DROP, SAY_OUT, TAKE, USE_SWITCH, WRITE
 from connectable.games.connnect.engine.geometry import FULL, POW, ZONES
-from connectable.games.connnect.engine.layout import ANY, CHANGE, KEPT, MOVE, NUMBER, SWITCH
-from connectable.games.connnect.engine.state import (
-    ANY_WRITE,
-    CLAIM,
-    DROP,
-    FREE_WRITE,
-    NOTHING,
-    SAY_OUT,
-    SWAP,
-    TAKE,
-    TAKE_BONUS,
-    WRITE,
-)
+from connectable.games.connnect.engine.layout import ANY, KEPT, MOVE, NUMBER, PLUS_MINUS, SWITCH
+from connectable.games.connnect.engine.state import ANY_WRITE, FREE_WRITE, NOTHING, TAKE_BONUS
 from connectable.games.connnect.engine.writing import die_with
 
 OUT_COST: Final = 60.0
@@ -172,7 +162,7 @@ class Planner:
             if model.zone_left() == 0:
                 self.make_do(model)
             elif model.dice >> 9 == 6:
-                if self.alters_dice and (model.in_hand(SWITCH) or model.in_hand(CHANGE)):
+                if self.alters_dice and (model.in_hand(SWITCH) or model.in_hand(PLUS_MINUS)):
                     self.try_dice(model)
                 self.fill_two(model)
             else:
@@ -202,7 +192,7 @@ class Planner:
             for k in range(i64(1), i64(3)):
                 face: i64 = (model.dice >> (3 * k)) & 7
                 if face != model.dice & 7 and model.marks[0] & ZONES[face]:
-                    act(model, SWAP, face, 0)
+                    act(model, USE_SWITCH, face, 0)
                     return
         if model.boxes < model.scene.boxes:
             die: i64 = 1 if model.dice & POW[10] else 2

@@ -14,9 +14,10 @@ from connectable.bots.connnect.engine.connects import SHAPES
 from connectable.bots.connnect.engine.evaluate import LEAST, Evaluator
 from connectable.bots.connnect.engine.model import ROW, Scene, SheetModel, model_of
 from connectable.bots.connnect.engine.planner import Planner
-from connectable.games.connnect.engine.game import legal
+from connectable.games.connnect.engine.actions import MOVE_OUT, SAY_DONE, Action
 from connectable.games.connnect.engine.geometry import POW
-from connectable.games.connnect.engine.state import MOVE_OUT, ROUNDS, SAY_DONE, ZONE, Action, Sheet, State
+from connectable.games.connnect.engine.legal import legal
+from connectable.games.connnect.engine.state import ROUNDS, ZONE, Sheet, State
 from connectable.generator import Generator
 
 HAZARD: Final = (1.0, 0.3, 0.12, 0.05, 0.02, 0.01)
