@@ -1,6 +1,6 @@
 """Our games as games of OpenSpiel: `pyspiel.load_game("connectable_connect5")` after `register_all()`.
 
-Seats that may act at once act in the order of seats. OpenSpiel is not a dependency: `pip install open_spiel` brings it.
+Seats that may act at once act in the order of seats. OpenSpiel is not a dependency: `pip install open_spiel` installs it.
 """
 
 from typing import Any
@@ -14,21 +14,21 @@ LONGEST = 100_000
 
 
 def spiel() -> Any:
-    """OpenSpiel's module; an ImportError that says how to get it."""
+    """OpenSpiel's module; if it is missing, an ImportError says how to get it."""
     try:
         import pyspiel
     except ImportError:
-        raise ImportError("OpenSpiel is not here; it comes with: pip install open_spiel") from None
+        raise ImportError("OpenSpiel is not installed; get it with: pip install open_spiel") from None
     return pyspiel
 
 
 def register_all() -> list[str]:
-    """Makes every game of two seats or more known to OpenSpiel; their names there."""
+    """Registers every game for two seats or more with OpenSpiel; returns their names there."""
     return [register(name) for name in GAMES if game(name).seats[1] > 1]
 
 
 def register(name: str) -> str:
-    """Makes one game known to OpenSpiel; its name there."""
+    """Registers one game with OpenSpiel; returns its name there."""
     pyspiel, rules = spiel(), game(name)
     if PREFIX + name not in pyspiel.registered_names():
         kind = type_of(pyspiel, rules)
