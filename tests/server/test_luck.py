@@ -10,7 +10,7 @@ from connectable.server.protocol.projection import luck_seen
 from connectable.server.tables import host
 from connectable.server.tables.host import Hosted
 from connectable.table import Table
-from table.play import Sitting
+from table.play import PlayedTable
 
 
 def seen(hosted: Hosted, viewer: int | None) -> Any:
@@ -25,7 +25,7 @@ def test_luck_is_told_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> 
         return luck_seen(table)
 
     monkeypatch.setattr(host, "luck_seen", counting)
-    sitting, hosted = Sitting("connnect", 2), Hosted("moss")
+    sitting, hosted = PlayedTable("connnect", 2), Hosted("moss")
     hosted.take(sitting.changes)
     assert [seen(hosted, viewer) for viewer in (0, 1, None)] == [None] * 3
     before = len(sitting.changes)
@@ -39,5 +39,5 @@ def test_luck_is_told_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_game_without_chance_has_none() -> None:
     hosted = Hosted("moss")
-    hosted.take(Sitting("connect5", 2).play().changes)
+    hosted.take(PlayedTable("connect5", 2).play().changes)
     assert seen(hosted, None) is None

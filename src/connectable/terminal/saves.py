@@ -1,4 +1,4 @@
-"""Where games are kept between sittings: one file per game, written whole or not at all."""
+"""Where games are kept between sessions: one file per game, written whole or not at all."""
 
 import os
 import tempfile

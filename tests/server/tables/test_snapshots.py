@@ -20,7 +20,7 @@ from connectable.table.commands import Act, Propose, Undo
 from connectable.table.events import Created
 from connectable.table.evolve import acting_seats
 from connectable.table.undo import free_undo
-from table.play import SECRET, Sitting
+from table.play import SECRET, PlayedTable
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def test_clocks_and_bots_hear_of_a_table_that_is_all_in_its_snapshot(store: Stor
 
 
 def test_sights_and_table_survive_the_bytes() -> None:
-    hosted, sitting = Hosted("moss"), Sitting("connnect", 2).play(40)
+    hosted, sitting = Hosted("moss"), PlayedTable("connnect", 2).play(40)
     hosted.take(sitting.changes)
     found = read_snapshot(write_snapshot(hosted.here, hosted.sights), "moss", hosted.position)
     assert found

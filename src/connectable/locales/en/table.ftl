@@ -31,7 +31,7 @@ tb-lab-title =
     }, { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
-    } with every seat for everybody, seed { $seed }, { $form }. In brackets: 95 % intervals.
+    } with everybody in every seat, seed { $seed }, { $form }. In brackets: 95 % intervals.
 tb-lab-games = games
 tb-lab-wins = won
 tb-lab-shared = shared
@@ -42,7 +42,7 @@ tb-lab-ends = Endings: { $ends }.
 tb-lab-anchor = { $level } is 1000; 400 points are odds of ten to one. Seed { $seed }, 95 % intervals.
 tb-lab-progress = Game { $number } of { $count }
 tb-lab-no-seats = Say who plays with --seats, for example --seats greedy,random. There are: { $known }.
-tb-lab-two-seats = Ratings need a game for two, and { $game } is none.
+tb-lab-two-seats = Ratings need a game for two, and { $game } is not one.
 tb-lab-other-file = { $file } holds something else, so nothing is added to it: { $reason }
 
 ## Server
@@ -69,12 +69,12 @@ tb-record-saved = The record is saved. Watch it again like this:
 tb-check-fine = { $file }: everything fits.
 tb-check-unknown = { $file } is neither a board (.txt) nor a sheet (.toml) nor a deck (.toml, .csv).
 tb-check-not-toml = From here on this is not TOML.
-tb-check-no-table = This TOML has neither “cards” (a deck) nor “setup” (a player sheet).
+tb-check-no-table = This TOML has neither “card” (a deck) nor “setup” (a player sheet).
 
 ## What is kept
 tb-file-there = There is already a file { $file }. --force replaces it.
 tb-no-store = No tables are kept in { $file }. --data names the folder, --database the address.
-tb-keeping-trouble = This cannot be done with what is kept: { $reason }
+tb-keeping-trouble = This cannot be done with the stored games: { $reason }
 tb-no-table = There is no table { $table } here.
 tb-table-bad = The table { $table } cannot be read: { $reason }
 tb-export-open = The game at { $table } is not over. The file would hold its secrets; --with-secrets writes it all the same.
@@ -183,7 +183,7 @@ tb-refusal-contribution = A contribution to the dice is one line of at most { $m
     .title = Why not this contribution?
 tb-refusal-deal = The deal is the same for everybody here. Nothing changes its dice, and moves are not taken back.
     .title = Why not with this deal?
-tb-refusal-share = Only a game of one person can be shared: with fair dice, played from its beginning, without moves taken back.
+tb-refusal-share = Only a game with one person can be shared: with fair dice, played from its beginning, without moves taken back.
     .title = Why not share this deal?
 tb-refusal-notation = It is not a move of this game.
     .title = Why not “{ $text }”?
@@ -191,7 +191,7 @@ tb-refusal-no-roll = No roll is due, or the table does not play with table dice.
     .title = Why not roll?
 tb-refusal-hint-people = Hints are for games against bots. Here other people play too.
     .title = Why no hint?
-tb-refusal-hint-deal = On a deal that everybody gets, each finds their own way: results are compared.
+tb-refusal-hint-deal = Everybody gets this deal and results are compared, so it has no hints.
     .title = Why no hint?
 tb-refusal-hint-turn = It is not your turn. A hint is for the move you are about to make.
     .title = Why no hint?
