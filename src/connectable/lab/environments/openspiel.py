@@ -1,6 +1,6 @@
 """Our games as games of OpenSpiel: `pyspiel.load_game("connectable_connect5")` after `register_all()`.
 
-Seats that may act at once act in the order of seats. OpenSpiel is not a dependency: get it with `pip install open_spiel`.
+Seats that may act at once act in the order of seats. OpenSpiel is optional: get it with `pip install open_spiel`.
 """
 
 from typing import Any
