@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 
 import highcard
+from connectable.bots.task import BotTask
 from connectable.record import replay
 from connectable.registry import game
 from connectable.server.app import Config
 from connectable.server.bots.pool import NoChoice, Workers
-from connectable.server.bots.worker import Task, choose
+from connectable.server.bots.worker import choose
 from server.conftest import Stand
 from server.running_app import FAST, QUICK, Standing, until
 
-TASK = Task("highcard", "highcard", "47/19 4/", 1, "greedy", 7)
+TASK = BotTask("highcard", "highcard", "47/19 4/", 1, "greedy", 7)
 
 
 def test_a_table_of_bots_plays_to_the_end(host: Standing) -> None:
@@ -73,7 +74,7 @@ def test_an_undo_gives_up_the_bots_thought(host: Standing, monkeypatch: pytest.M
     """The seat of the bot is asked again, about the new position."""
     asked: list[str] = []
 
-    async def slow(self: Workers, task: Task, *more: object) -> str:
+    async def slow(self: Workers, task: BotTask, *more: object) -> str:
         asked.append(task.state)
         await asyncio.sleep(0.2 if len(asked) > 1 else 30)
         return "play " + task.state.partition(" ")[0].partition("/")[2][0]
@@ -91,7 +92,7 @@ def test_an_undo_gives_up_the_bots_thought(host: Standing, monkeypatch: pytest.M
 def test_a_bot_that_cannot_answer_plays_what_costs_least(
     host: Standing, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def lost(self: Workers, task: Task, *more: object) -> str:
+    async def lost(self: Workers, task: BotTask, *more: object) -> str:
         raise NoChoice("lost")
 
     monkeypatch.setattr(Workers, "choose", lost)
@@ -105,7 +106,7 @@ def test_a_bot_sees_only_what_its_seat_may_know(host: Standing, monkeypatch: pyt
     """What crosses is a guess: over many games the other hand is not always the true one."""
     guesses: list[bool] = []
 
-    async def spy(self: Workers, task: Task, *more: object) -> str:
+    async def spy(self: Workers, task: BotTask, *more: object) -> str:
         state = highcard.GAME.read(task.state)
         guesses.append(state.hands[0] == true_hand[0])
         return f"play {state.hands[1][0]}"
@@ -121,7 +122,7 @@ def test_a_bot_sees_only_what_its_seat_may_know(host: Standing, monkeypatch: pyt
     assert not all(guesses)
 
 
-def run(workers: Workers, *tasks: Task) -> list[str | BaseException]:
+def run(workers: Workers, *tasks: BotTask) -> list[str | BaseException]:
     async def all_of_them() -> list[str | BaseException]:
         try:
             return await asyncio.gather(*(workers.choose(task) for task in tasks), return_exceptions=True)
@@ -167,7 +168,7 @@ def test_a_worker_that_never_answers_is_given_up(tmp_path: Path, text: str) -> N
 
 
 def test_an_error_of_the_bot_is_no_crash() -> None:
-    bad = Task("highcard", "highcard", "nonsense", 1, "greedy", 7)
+    bad = BotTask("highcard", "highcard", "nonsense", 1, "greedy", 7)
     workers = Workers(1)
     wrong, right = run(workers, bad, TASK)
     assert isinstance(wrong, NoChoice)

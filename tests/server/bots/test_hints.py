@@ -7,12 +7,13 @@ import pytest
 
 import highcard
 from connectable.bots import evaluation, levels, review
-from connectable.bots.levels import Level, Thought
+from connectable.bots.levels import Level, Thought, Worth
+from connectable.bots.task import BotTask
 from connectable.server.app import Config
 from connectable.server.bots import hints
 from connectable.server.bots.hints import task_of
 from connectable.server.bots.pool import NoChoice, Workers
-from connectable.server.bots.worker import Choice, Task, choose
+from connectable.server.bots.worker import Choice, choose
 from connectable.server.http.rate_limit import Paces
 from connectable.server.protocol.messages import Happened
 from server.conftest import Stand
@@ -21,16 +22,16 @@ from server.running_app import FAST, Made, Standing, until
 
 def by_card(rules: Any, state: highcard.State, seat: int, rng: Any, budget: Any) -> Thought:
     """Every card is worth its tenth; a hand that was guessed plays no part."""
-    worths = tuple((action, int(action[-1]) / 10) for action in rules.legal(state, seat))
-    return Thought(max(worths, key=lambda one: one[1])[0], worths)
+    worths = tuple(Worth(action, int(action[-1]) / 10) for action in rules.legal(state, seat))
+    return Thought(max(worths, key=lambda one: one.value).action, worths)
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[BotTask]:
     """Bots that weigh, in this process; a reason that the catalogue of the table happens to have."""
-    found: list[Task] = []
+    found: list[BotTask] = []
 
-    async def attempt(self: Workers, task: Task, seconds: float) -> Choice:
+    async def attempt(self: Workers, task: BotTask, seconds: float) -> Choice:
         found.append(task)
         await asyncio.sleep(0)
         return choose(task)
@@ -49,7 +50,7 @@ def hint(table: Made, seat: int = 0, lang: str = "en") -> Any:
     return table.host.http.post(table.path + "/hint", headers=headers)
 
 
-def test_a_hint_names_an_action_its_reason_and_the_worths(host: Standing, asked: list[Task]) -> None:
+def test_a_hint_names_an_action_its_reason_and_the_worths(host: Standing, asked: list[BotTask]) -> None:
     table = host.make("human", "bot:greedy", game="inturn")
     legal = table.see(0)["legal"]
     best = max(legal)
@@ -70,7 +71,7 @@ def test_a_hint_of_a_game_without_weighing_bots_names_an_action_alone(host: Stan
     assert (found["sentence"], found["key"], found["unit"], found["worths"]) == ("", "", "", [])
 
 
-def test_hidden_things_make_no_difference(host: Standing, asked: list[Task]) -> None:
+def test_hidden_things_make_no_difference(host: Standing, asked: list[BotTask]) -> None:
     """Two tables that differ in the other's hand and in what it chose: the very same task goes out."""
     table = host.make("human", "bot:greedy", game="inturn")
     hosted = host.server.house.tables[table.id]
@@ -133,11 +134,11 @@ def test_hints_have_a_pace(stand: Stand) -> None:
 
 
 def test_a_hint_for_a_moment_that_is_gone_is_stale(
-    host: Standing, asked: list[Task], monkeypatch: pytest.MonkeyPatch
+    host: Standing, asked: list[BotTask], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = host.make("human", "bot:greedy", game="inturn")
 
-    async def late(self: Workers, task: Task, *more: object) -> Choice:
+    async def late(self: Workers, task: BotTask, *more: object) -> Choice:
         hosted = host.server.house.tables[table.id]
         hosted.sights[0].add(Happened("chat", 1, "hello"), hosted.position)
         return Choice("play 1")
@@ -147,7 +148,7 @@ def test_a_hint_for_a_moment_that_is_gone_is_stale(
 
 
 def test_no_bot_that_answers_is_a_fault_of_ours(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def lost(self: Workers, task: Task, *more: object) -> Choice:
+    async def lost(self: Workers, task: BotTask, *more: object) -> Choice:
         raise NoChoice("lost")
 
     monkeypatch.setattr(Workers, "ask", lost)
@@ -163,7 +164,7 @@ def finished(host: Standing) -> Made:
     return table
 
 
-def test_a_review_is_found_in_the_background(host: Standing, asked: list[Task]) -> None:
+def test_a_review_is_found_in_the_background(host: Standing, asked: list[BotTask]) -> None:
     table = finished(host)
     until(lambda: table.get(0, "/review").json()["progress"] == 1.0)
     found = table.get(0, "/review").json()
@@ -180,7 +181,7 @@ def test_a_review_is_found_in_the_background(host: Standing, asked: list[Task]) 
     assert len(asked) == count
 
 
-def test_a_review_never_shows_the_search_what_the_seat_did_not_know(host: Standing, asked: list[Task]) -> None:
+def test_a_review_never_shows_the_search_what_the_seat_did_not_know(host: Standing, asked: list[BotTask]) -> None:
     hands, guessed = set(), set()
     for _ in range(6):
         asked.clear()
@@ -188,7 +189,7 @@ def test_a_review_never_shows_the_search_what_the_seat_did_not_know(host: Standi
         until(lambda table=table: table.get(0, "/review").json()["progress"] == 1.0)  # type: ignore[misc]
         true = host.server.house.tables[table.id].here.state.hands[1]
         hands.add(true)
-        guessed |= {(true, task.state.split()[0].split("/")[1]) for task in asked if task.weighs and task.seat == 0}
+        guessed |= {(true, task.state.split()[0].split("/")[1]) for task in asked if task.evaluates and task.seat == 0}
     assert any(true != other for true, other in guessed)
 
 
@@ -205,11 +206,11 @@ def test_bots_that_do_not_weigh_review_nothing(host: Standing) -> None:
 
 
 def test_a_decision_that_takes_too_long_is_left_out(
-    host: Standing, asked: list[Task], monkeypatch: pytest.MonkeyPatch
+    host: Standing, asked: list[BotTask], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = finished(host)
 
-    async def lost(self: Workers, task: Task, *more: object) -> Choice:
+    async def lost(self: Workers, task: BotTask, *more: object) -> Choice:
         raise NoChoice("lost")
 
     monkeypatch.setattr(Workers, "ask", lost)

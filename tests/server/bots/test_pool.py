@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from connectable.bots.task import BotTask
 from connectable.server.bots.pool import LEAST_SECONDS, NoChoice, Workers, seconds_of
 from connectable.server.bots.queue import Queue, Urgency
-from connectable.server.bots.worker import Choice, Task, choose
+from connectable.server.bots.worker import Choice, choose
 from server.bots.test_bots import TASK, program
 from server.running_app import Standing, until
 
@@ -158,13 +159,13 @@ def test_levels_have_their_seconds_and_a_least() -> None:
 def test_a_task_carries_the_seconds_of_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[float] = []
 
-    async def attempt(self: Workers, task: Task, seconds: float) -> Choice:
+    async def attempt(self: Workers, task: BotTask, seconds: float) -> Choice:
         given.append(task.seconds)
         await asyncio.sleep(0)
         return Choice("x")
 
     monkeypatch.setattr(Workers, "attempt", attempt)
-    task = Task("highcard", "highcard", "", 0, "champion", 1)
+    task = BotTask("highcard", "highcard", "", 0, "champion", 1)
 
     async def work() -> None:
         workers = Workers(1)
@@ -178,7 +179,7 @@ def test_a_bot_that_hangs_is_ended_in_time_and_a_quicker_one_answers(tmp_path: P
     async def work() -> None:
         workers = Workers(1, grace=0.2, command=program(tmp_path, SLOW))
         try:
-            task = Task("highcard", "highcard", "", 0, "easy", 1)
+            task = BotTask("highcard", "highcard", "", 0, "easy", 1)
             assert await workers.choose(task) == "quick"
             assert (workers.started, workers.ended) == (2, 1)
         finally:
@@ -200,7 +201,7 @@ def test_a_review_that_hangs_is_given_up_without_a_quicker_answer(
         workers = Workers(1, grace=0.1, command=program(tmp_path, SLOW))
         try:
             with pytest.raises(NoChoice):
-                await workers.ask(Task("highcard", "highcard", "", 0, "easy", 1), "t", Urgency.REVIEW)
+                await workers.ask(BotTask("highcard", "highcard", "", 0, "easy", 1), "t", Urgency.REVIEW)
         finally:
             await workers.close()
 
@@ -211,11 +212,11 @@ def test_being_overtaken_ends_the_process_and_frees_the_slot(tmp_path: Path) -> 
     async def work() -> None:
         workers = Workers(1, command=program(tmp_path, SLOW))
         try:
-            slow = asyncio.create_task(workers.choose(Task("highcard", "highcard", "", 0, "champion", 1), "a"))
+            slow = asyncio.create_task(workers.choose(BotTask("highcard", "highcard", "", 0, "champion", 1), "a"))
             while not workers.running:  # counted when it is there, not when it is asked for
                 await asyncio.sleep(0.01)
             slow.cancel()
-            assert await workers.choose(Task("highcard", "highcard", "", 0, "greedy", 1), "b") == "quick"
+            assert await workers.choose(BotTask("highcard", "highcard", "", 0, "greedy", 1), "b") == "quick"
             assert (workers.started, workers.ended) == (2, 1)
         finally:
             await workers.close()

@@ -6,25 +6,13 @@ It plays the act on the seat's own sheet and compares; it never looks at another
 from mypy_extensions import i64
 
 from connectable.contract import CHANCE
+from connectable.games.connnect.engine.actions import CHOOSE_ZONE, CLAIM, MOVE_OUT, WRITE, Action
 from connectable.games.connnect.engine.geometry import POW, ZONES, names_of
-from connectable.games.connnect.engine.layout import FIVES, FOURS
+from connectable.games.connnect.engine.layout import CONNECTS
 from connectable.games.connnect.engine.rounds import goals_after
 from connectable.games.connnect.engine.score import lines, total
 from connectable.games.connnect.engine.sheet_actions import act
-from connectable.games.connnect.engine.state import (
-    BUSY,
-    CHOOSE_ZONE,
-    CLAIM,
-    MOVE_OUT,
-    OUT,
-    ROUNDS,
-    SETUP,
-    WRITE,
-    Action,
-    Sheet,
-    State,
-    size_of,
-)
+from connectable.games.connnect.engine.state import BUSY, OUT, ROUNDS, SETUP, Sheet, State, size_of
 
 
 def preview(state: State, seat: int, action: Action) -> dict[str, object]:
@@ -94,7 +82,7 @@ def touched(action: Action) -> list[str]:
 def claim_preview(state: State, action: Action, new: Sheet) -> dict[str, object]:
     shape = int(action.b)
     return {
-        "shape": ("I", "V", *FOURS, *FIVES)[shape],
+        "shape": CONNECTS[shape],
         "letter": state.layout.letter(shape - 6) if shape >= 6 else "",
         "bonus": int(size_of(shape)) if new.pending else 0,
     }

@@ -8,11 +8,10 @@ import hashlib
 from starlette.responses import Response
 
 from connectable.bots.evaluation import ADVISER, level_or_best
-from connectable.generator import Generator
-from connectable.registry import GAMES, game
+from connectable.bots.task import BotTask, bot_task, seeds_from
+from connectable.registry import game
 from connectable.server.bots.pool import NoChoice
 from connectable.server.bots.queue import Urgency
-from connectable.server.bots.worker import Task
 from connectable.server.http.localize import reasoned
 from connectable.server.http.problems import Trouble
 from connectable.server.http.request import Call, json
@@ -39,7 +38,7 @@ async def give_hint(call: Call) -> Response:
     if hosted.sight(seat).position != position:
         raise Stale(hosted.sight(seat).position)
     sentence = reasoned(choice.key, choice.values, hosted.here, call.lang)
-    worths = [Weighed(one.notation, round(one.worth, 4)) for one in choice.worths[:FEW]]
+    worths = [Weighed(one.action, round(one.value, 4)) for one in choice.worths[:FEW]]
     return json(Hint(choice.notation, sentence, choice.key if sentence else "", choice.unit, worths))
 
 
@@ -51,10 +50,9 @@ def check(table: Table, seat: int) -> None:
     need(seat in acting_seats(table), "HINT-TURN")
 
 
-def task_of(hosted: Hosted, seat: int) -> Task:
+def task_of(hosted: Hosted, seat: int) -> BotTask:
     """A function of what the seat may know alone: its view, and the position it has seen."""
-    table, rules = hosted.here, game(hosted.here.game)
-    mark = hashlib.sha256(f"hint {table.id} {seat} {hosted.sight(seat).position}".encode()).digest()
-    guess = rules.determinize(table.state, seat, Generator(int.from_bytes(mark[:8], "big")))
-    level, seed = level_or_best(table.game, ADVISER), int.from_bytes(mark[8:15], "big")
-    return Task(table.game, GAMES[table.game], rules.format(guess), seat, level, seed, weighs=True)
+    table = hosted.here
+    digest = hashlib.sha256(f"hint {table.id} {seat} {hosted.sight(seat).position}".encode()).digest()
+    level = level_or_best(table.game, ADVISER)
+    return bot_task(game(table.game), table.state, seat, level, seeds_from(digest), evaluates=True)

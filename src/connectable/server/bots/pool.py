@@ -13,8 +13,9 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 import msgspec
 from msgspec.structs import replace
 
+from connectable.bots.task import BotTask
 from connectable.server.bots.queue import Queue, Urgency
-from connectable.server.bots.worker import READY, Choice, Task
+from connectable.server.bots.worker import READY, Choice
 
 LOGGER = logging.getLogger(__name__)
 SECONDS = {"random": 1.0, "greedy": 1.0, "easy": 0.3, "medium": 0.6, "strong": 1.0, "champion": 2.0}
@@ -53,11 +54,11 @@ class Workers:
         self.ended = 0
         """Processes that took too long, crashed or were overtaken."""
 
-    async def choose(self, task: Task, table: str = "", urgency: Urgency = Urgency.ALONE) -> str:
+    async def choose(self, task: BotTask, table: str = "", urgency: Urgency = Urgency.ALONE) -> str:
         """The notation of the bot's action, of a quicker bot where that one fails; NoChoice where both do."""
         return (await self.ask(task, table, urgency)).notation
 
-    async def ask(self, task: Task, table: str, urgency: Urgency) -> Choice:
+    async def ask(self, task: BotTask, table: str, urgency: Urgency) -> Choice:
         """What a worker says when it is this table's turn. Being cancelled frees the worker at once."""
         ticket = await self.queue.turn(table, urgency)
         try:
@@ -76,7 +77,7 @@ class Workers:
         finally:
             self.queue.done(ticket)
 
-    async def answered(self, task: Task, seconds: float) -> Choice:
+    async def answered(self, task: BotTask, seconds: float) -> Choice:
         """The answer of one level; NoChoice when it fails, takes too long or crashes again."""
         why = ""
         for _ in range(TRIES):
@@ -94,7 +95,7 @@ class Workers:
             break
         raise NoChoice(f"{task.game} {task.level}: {why}")
 
-    async def attempt(self, task: Task, seconds: float) -> Choice:
+    async def attempt(self, task: BotTask, seconds: float) -> Choice:
         """One answer of one process; whatever goes wrong, also being cancelled, ends that process."""
         worker = self.idle.pop() if self.idle else await self.start()
         assert worker.stdin is not None

@@ -9,12 +9,12 @@ from collections import OrderedDict
 
 from starlette.responses import Response
 
-from connectable.bots.evaluation import Unit, Weighed, Weighing
-from connectable.bots.review import Decision, Due, due, effort_of, guesses, judged, mark_of
-from connectable.registry import GAMES, game
+from connectable.bots.evaluation import Evaluation, Unit
+from connectable.bots.review import Decision, Due, due, judged, mark_of, tasks_of
+from connectable.registry import game
 from connectable.server.bots.pool import NoChoice, Workers
 from connectable.server.bots.queue import Urgency
-from connectable.server.bots.worker import Choice, Task
+from connectable.server.bots.worker import Choice
 from connectable.server.http.localize import reasoned
 from connectable.server.http.request import Call, json
 from connectable.server.protocol.group_messages import DecisionSeen, ReviewSeen
@@ -86,21 +86,18 @@ class Reviews:
         found.count = len(decisions)
         mark = mark_of(table.game, dict(table.options), actions)
         for decision in decisions:
-            weighings = await self.weighed(table, reel, decision, mark)
+            evaluations = await self.evaluations(table, reel, decision, mark)
             found.searched += 1
-            if one := judged(decision, weighings):
+            if one := judged(decision, evaluations):
                 found.decisions.append(one)
-                found.unit = weighings[0].unit
+                found.unit = evaluations[0].unit
 
-    async def weighed(self, table: Table, reel: Reel, decision: Due, mark: bytes) -> list[Weighing]:
+    async def evaluations(self, table: Table, reel: Reel, decision: Due, mark: bytes) -> list[Evaluation]:
         """Nothing for a decision that takes too long: it is left out."""
-        rules, found = game(table.game), []
-        level, simulations = effort_of(table.game)
-        for guess, seed in guesses(rules, reel.states[decision.at], decision, mark):
-            text, module = rules.format(guess), GAMES[table.game]
-            task = Task(table.game, module, text, decision.seat, level, seed, simulations=simulations, weighs=True)
+        found = []
+        for task in tasks_of(game(table.game), reel.states[decision.at], decision, mark):
             try:
-                found.append(weighing(await self.workers.ask(task, table.id, Urgency.REVIEW)))
+                found.append(evaluation_of(await self.workers.ask(task, table.id, Urgency.REVIEW)))
             except NoChoice as error:
                 LOGGER.info("table %s, decision %d: %s", table.id, decision.at, error)
                 return []
@@ -113,9 +110,8 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def weighing(choice: Choice) -> Weighing:
-    worths = tuple(Weighed(one.notation, one.worth, (one.key, one.values)) for one in choice.worths)
-    return Weighing(choice.notation, (choice.key, choice.values), choice.unit, worths)
+def evaluation_of(choice: Choice) -> Evaluation:
+    return Evaluation(choice.notation, (choice.key, choice.values), choice.unit, tuple(choice.worths))
 
 
 def ended(table_id: str, task: "asyncio.Task[None]") -> None:

@@ -11,11 +11,10 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from connectable.bots.levels import pauses_of
-from connectable.generator import Generator
-from connectable.registry import GAMES, game
+from connectable.bots.task import bot_task, seeds_from
+from connectable.registry import game
 from connectable.server.bots.pool import NoChoice, Workers
 from connectable.server.bots.queue import Urgency
-from connectable.server.bots.worker import Task
 from connectable.server.tables.create import following
 from connectable.server.tables.host import Hosted, House
 from connectable.storage import Filter, Page, StoreError, TableExists, UnknownTable
@@ -138,10 +137,8 @@ class Attendants:
     async def notation(self, table: Table, seat: int, choice: str, attempt: int) -> str:
         rules, state = game(table.game), table.state
         if attempt < TRIES:
-            seed = hashlib.sha256(table.secret + f" {choice} {seat} {attempt}".encode()).digest()
-            guess = rules.determinize(state, seat, Generator(int.from_bytes(seed[:8], "big")))
-            level, number = table.seats[seat].level, int.from_bytes(seed[8:15], "big")
-            task = Task(table.game, GAMES[table.game], rules.format(guess), seat, level, number)
+            digest = hashlib.sha256(table.secret + f" {choice} {seat} {attempt}".encode()).digest()
+            task = bot_task(rules, state, seat, table.seats[seat].level, seeds_from(digest))
             try:
                 urgency = Urgency.AWAITED if table.people() else Urgency.ALONE
                 return await self.workers.choose(task, table.id, urgency)

@@ -1,6 +1,6 @@
-"""What a bot sees of a deck: which side of a card may touch which word, as flat tables for the search.
+"""A deck for the search: which side of a card may touch which word, in flat tables.
 
-Which links a level knows is decided elsewhere; here they are only looked up. Compiled.
+Which links a level knows is decided in `strength.py`; here they are only looked up. Compiled.
 """
 
 from typing import Final, final
@@ -11,14 +11,22 @@ from mypy_extensions import i64, u8
 TURNS: Final[vec[u8]] = vec[u8](
     [sum([1 << (side - own) % 4 for own in range(4) if sides >> own & 1]) for side in range(4) for sides in range(16)]
 )
-"""Side × 16 + sides of a card that may lie there → the turns (bits) that bring one of them there."""
+"""Side × 16 + a set of sides of a card (bits) → the turns (bits) that bring one of those sides to that side."""
 LOWEST: Final[vec[u8]] = vec[u8]([0] + [(n & -n).bit_length() - 1 for n in range(1, 16)])
-"""The lowest of some bits."""
+"""A set of four bits → the number of its lowest one."""
 
 
 @final
-class Sight:
-    """A deck with the links of one level."""
+class KnownDeck:
+    """A deck with the links that one level knows.
+
+    A piece is a card and how it is turned: card × 4 + turn. Its sides are 0 north, 1 east, 2 south, 3 west; a turn
+    moves every word one side further, clockwise:
+
+            n               w
+          w   e   turn 1  s   n
+            s               e
+    """
 
     def __init__(self, sides: tuple[int, ...], values: tuple[int, ...], words: int, near: bytes) -> None:
         self.count: i64 = len(values)

@@ -1,65 +1,34 @@
-"""The way back from a position text to a state; it trusts nothing: a ValueError names the line.
+"""The fields of a position text, read back one by one; each trusts nothing and raises a ValueError.
 
-Whether the position could have been reached by play is not asked.
+`position.py` names the field and the line; whether the fields fit each other is checked in `position_checks.py`.
 """
 
-import json
 import re
 from collections.abc import Callable
 from typing import Final, TypeVar
 
 from connectable.games.connections.engine.cards import REASONS
 from connectable.games.connections.engine.judging import set_ruling
-from connectable.games.connections.engine.rounds import first_round
-from connectable.games.connections.engine.setup import checked
-from connectable.games.connections.engine.state import NO_QUAD, SOURCES, Choice, Ended, Line, Pile, State, Vote, Window
+from connectable.games.connections.engine.state import (
+    NO_QUAD,
+    SOURCES,
+    STAGES,
+    STEPS,
+    Choice,
+    Ended,
+    Line,
+    Pile,
+    State,
+    Vote,
+    Window,
+)
 from connectable.games.connections.engine.web import empty_web, on_table, space_at
-from connectable.games.connections.position import FLAGS, HEAD, STAGES, STEPS
-from connectable.games.connections.position_checks import check
 
 T = TypeVar("T")
 
-MOST_TEXT: Final = 400_000
+FLAGS: Final = ("began-empty", "moved", "stolen")
 SMALL: Final = re.compile(r"-?[0-9]{1,7}", re.ASCII)
 ENDS: Final = ("full", "out", "quads", "quiet", "solitaire", "stuck", "taken")
-
-
-def read_state(text: object) -> State:
-    """The state of a position text."""
-    if not isinstance(text, str) or len(text) > MOST_TEXT:
-        raise ValueError("position: not a text of fair length")
-    lines = text.split("\n")
-    if lines[0] != HEAD or len(lines) < 4:
-        raise ValueError(f"position line 1: {lines[0]!r:.80} is not {HEAD!r}")
-    found: dict[str, str] = {}
-    for number, line in enumerate(lines[1:], start=2):
-        name, _, value = line.partition(" ")
-        if line and (name in found or name not in READERS):
-            raise ValueError(f"position line {number}: {name!r:.80} is unknown or there twice")
-        if line:
-            found[name] = value
-    return built(found)
-
-
-def built(found: dict[str, str]) -> State:
-    """A state from its fields; those that are missing stay as at the start."""
-    try:
-        options = json.loads(found.get("options", "{}"))
-    except (ValueError, RecursionError) as error:
-        raise ValueError(f"position options: {error}") from None
-    state = first_round(checked(whole(found.get("seats", "")), options))
-    if found.get("pairs") != state.setup.cards.hash:
-        raise ValueError(
-            f"position pairs: the deck in play has {state.setup.cards.hash}, not {found.get('pairs')!r:.80}"
-        )
-    for name, read in READERS.items():
-        if name in found:
-            try:
-                read(state, found[name])
-            except (ValueError, IndexError) as error:
-                raise ValueError(f"position {name}: {error}") from None
-    check(state)
-    return state
 
 
 def whole(text: str) -> int:
