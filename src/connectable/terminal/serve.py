@@ -53,7 +53,7 @@ def serve(lang: str, wish: Wish, *, qr: bool = False, browser: bool = False) -> 
         config = Config(wish.public_url.rstrip("/"), wish.workers, keep_days=wish.keep_days)
         config = replace(config, **reach_of(wish, listening.getsockname()[1]))
         if not wish.database:
-            config = replace(config, behind=0.0)  # nobody else serves a file
+            config = replace(config, peer_delay=0.0)  # nobody else serves a file
         settings = uvicorn_config(build(store, config), wish.host, wish.port, behind_proxy=bool(wish.public_url))
         announce(speech, wish, listening.getsockname()[1], qr=qr)
         if browser and has_screen():

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from connectable.registry import game
 from connectable.terminal import serve
 from connectable.terminal.serve import Wish, reach_of
-from server.conftest import Stand
-from server.running_app import FAST, Standing
+from server.conftest import StartServer
+from server.running_server import FAST, RunningServer
 
 
-def test_a_lobby_can_be_built_from_the_house(host: Standing) -> None:
+def test_a_lobby_can_be_built_from_the_house(host: RunningServer) -> None:
     house = host.http.get("/api/house").json()
     assert (house["reach"], house["address"]) == ("computer", host.url)
     assert house["languages"] == ["en", "th", "it", "de", "fr", "es"]
@@ -57,16 +57,16 @@ def test_without_a_network_nobody_else_can_come(monkeypatch: pytest.MonkeyPatch)
     assert reach_of(Wish("0.0.0.0", 0), 80) == {"reach": "computer"}
 
 
-def made(host: Standing, name: str) -> dict[str, Any]:
+def made(host: RunningServer, name: str) -> dict[str, Any]:
     wish = {"game": "highcard", "seats": ["human", "open"]}
     port = host.url.rpartition(":")[2]
     found: dict[str, Any] = host.http.post("/api/tables", json=wish, headers={"host": f"{name}:{port}"}).json()
     return found
 
 
-def test_the_link_of_who_sits_at_the_computer_carries_its_address_in_the_network(stand: Stand) -> None:
+def test_the_link_of_who_sits_at_the_computer_carries_its_address_in_the_network(start_server: StartServer) -> None:
     own = "http://192.0.2.9:8765"
-    host = stand(config=replace(FAST, reach="network", address=own))
+    host = start_server(config=replace(FAST, reach="network", address=own))
     for name in ("localhost", "127.0.0.1"):
         assert made(host, name)["link"].startswith(f"{own}/t/")
     assert made(host, "table.home")["link"].startswith("http://table.home:")
@@ -74,23 +74,23 @@ def test_the_link_of_who_sits_at_the_computer_carries_its_address_in_the_network
     assert host.http.get("/api/house").json()["address"] == own
 
 
-def test_only_this_computer_is_said(host: Standing) -> None:
+def test_only_this_computer_is_said(host: RunningServer) -> None:
     assert made(host, "localhost")["reach"] == "computer"
 
 
-def test_behind_a_proxy_links_carry_the_public_address(stand: Stand) -> None:
-    host = stand(config=replace(FAST, reach="public", public_url="https://games.example"))
+def test_behind_a_proxy_links_carry_the_public_address(start_server: StartServer) -> None:
+    host = start_server(config=replace(FAST, reach="public", public_url="https://games.example"))
     assert made(host, "localhost")["link"].startswith("https://games.example/t/")
 
 
-def test_the_lobby_says_what_is_played_and_how(host: Standing) -> None:
+def test_the_lobby_says_what_is_played_and_how(host: RunningServer) -> None:
     host.make("human", "open", table_visibility="public", table_clock="turn 60", names=["Ploy"])
     (listed,) = host.http.get("/api/tables").json()["tables"]
     assert (listed["game"], listed["open"], listed["seats"][0]["name"]) == ("highcard", 1, "Ploy")
     assert listed["settings"]["clock"] == "turn 60"
 
 
-def test_content_of_ones_own_does_not_fill_the_lobby(host: Standing) -> None:
+def test_content_of_ones_own_does_not_fill_the_lobby(host: RunningServer) -> None:
     board = files("connectable.games.connect5").joinpath("content/base.txt").read_text("utf-8")
     options = {"board": board, "mode": "full"}
     host.make("human", "open", game="connect5", options=options, table_visibility="public")

@@ -14,7 +14,7 @@ from connectable.fairness.dice import commitment
 from connectable.server.tables import create
 from connectable.table import Seat, Settings, found
 from connectable.table.events import Created
-from server.running_app import FAST, Live, Made, Standing
+from server.running_server import FAST, LiveSocket, RemoteTable, RunningServer
 
 Steps = list[tuple[int, str]]
 """Who does what: an action, `#2` for the third legal one, or a command that begins with `/`."""
@@ -52,7 +52,7 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 class Witness:
     """A viewer that keeps everything it is sent."""
 
-    def __init__(self, table: Made, seat: int | None, live: Live) -> None:
+    def __init__(self, table: RemoteTable, seat: int | None, live: LiveSocket) -> None:
         self.table, self.seat, self.live = table, seat, live
         self.heard: list[str] = []
 
@@ -101,7 +101,7 @@ def story(
     tokens = itertools.count()
     fixed.setattr(create, "new_token", lambda: f"token{next(tokens)}")
     fixed.setattr(create, "new_secret", lambda: secret)
-    with Standing(str(place), FAST, clock=lambda: 1_000_000) as host:
+    with RunningServer(str(place), FAST, clock=lambda: 1_000_000) as host:
         table = host.make("human", "human", "human", game=game, table_clock="turn 60")
         with table.live(seat) as live:
             witness = Witness(table, seat, live)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from connectable.server.http import rate_limit as module
-from connectable.server.http.problems import Trouble
-from connectable.server.http.rate_limit import Pace, Paces
+from connectable.server import rate_limit as module
+from connectable.server.protocol.errors import ApiError
+from connectable.server.rate_limit import RateLimiter, RateLimits
 
 
 class Watch:
@@ -15,13 +15,13 @@ class Watch:
         return self.now
 
 
-def asked(pace: Pace, times: int, who: str = "me") -> int:
+def asked(pace: RateLimiter, times: int, who: str = "me") -> int:
     """How many of so many are let through."""
     passed = 0
     for _ in range(times):
         try:
             pace.count("lines", who)
-        except Trouble as trouble:
+        except ApiError as trouble:
             assert trouble.problem.error == "too-fast"
         else:
             passed += 1
@@ -34,19 +34,19 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-def pace(watch: Watch) -> Pace:
-    return Pace(Paces(lines="10/minute"), watch)
+def pace(watch: Watch) -> RateLimiter:
+    return RateLimiter(RateLimits(lines="10/minute"), watch)
 
 
-def test_so_many_and_no_more(pace: Pace) -> None:
+def test_so_many_and_no_more(pace: RateLimiter) -> None:
     assert asked(pace, 15) == 10
     assert asked(pace, 15, "you") == 10, "everybody has a count of their own"
-    with pytest.raises(Trouble, match="more than 10 in 60 seconds"):
+    with pytest.raises(ApiError, match="more than 10 in 60 seconds"):
         pace.check("lines", "me")
     pace.check("lines", "nobody")
 
 
-def test_the_window_slides(pace: Pace, watch: Watch) -> None:
+def test_the_window_slides(pace: RateLimiter, watch: Watch) -> None:
     asked(pace, 10)
     watch.now += 60
     assert asked(pace, 15) == 0, "the last window still counts in full"
@@ -56,13 +56,13 @@ def test_the_window_slides(pace: Pace, watch: Watch) -> None:
     assert asked(pace, 15) == 10
 
 
-def test_checking_counts_nothing(pace: Pace) -> None:
+def test_checking_counts_nothing(pace: RateLimiter) -> None:
     for _ in range(20):
         pace.check("lines", "me")
     assert asked(pace, 15) == 10
 
 
-def test_old_counts_are_forgotten(pace: Pace, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_counts_are_forgotten(pace: RateLimiter, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SWEEP", 20)
     pace.sweep = 20
     for number in range(20):
@@ -72,6 +72,6 @@ def test_old_counts_are_forgotten(pace: Pace, watch: Watch, monkeypatch: pytest.
     assert len(pace.counts) == 1
 
 
-def test_no_threads_are_started(pace: Pace, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_threads_are_started(pace: RateLimiter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("threading.Thread.start", None)
     assert asked(pace, 3) == 3
