@@ -13,8 +13,8 @@ UNLIMITED = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, "100000/sec
 BOT_PAUSE_SECONDS = 0.02
 
 
-def quick_config(public_url: str, workers: int, *, keep_days: int) -> app.Config:
-    return CONFIG(public_url, workers, bot_pause=BOT_PAUSE_SECONDS, keep_days=keep_days, rate_limits=UNLIMITED)
+def quick_config(public_url: str, bot_workers: int, *, keep_days: int) -> app.Config:
+    return CONFIG(public_url, bot_workers, bot_pause=BOT_PAUSE_SECONDS, keep_days=keep_days, rate_limits=UNLIMITED)
 
 
 CONFIG = app.Config

@@ -11,7 +11,7 @@ for name, module in {"highcard": "highcard", "racing": "server.race_game", "intu
     register(name, module)
 
 
-def fast_config(public_url: str, pool: int, *, keep_days: int) -> app.Config:
+def fast_config(public_url: str, bot_workers: int, *, keep_days: int) -> app.Config:
     return FAST
 
 

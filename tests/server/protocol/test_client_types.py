@@ -47,4 +47,4 @@ def test_types_keep_their_shape(typescript: ModuleType) -> None:
     assert "  entries: [number | string, any][]\n" in typescript.interface(record.RecordSeen, {})
     assert "  seat: number | null\n" in typescript.interface(table.TableSeen, typescript.CLIENT_NAMES)
     assert "  kind: OfferKind\n" in typescript.interface(table.OfferSeen, {})
-    assert "  dots: Record<string, StartServer>\n" in (ROOT / "web/src/games/connect5/view.ts").read_text("utf-8")
+    assert "  dots: Record<string, Stand>\n" in (ROOT / "web/src/games/connect5/view.ts").read_text("utf-8")
