@@ -1,4 +1,4 @@
-"""docs/protocol.md is true to the code: every address, message, command, error and close code is in it."""
+"""docs/protocol.md is true to the code: every route, message, option field, command, error and close code is in it."""
 
 import re
 from typing import Any, get_args
@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from connectable.server.http.routes import ROUTES
-from connectable.server.protocol import table
+from connectable.server.protocol import about, table
 from connectable.server.protocol.errors import STATUS
 from connectable.server.protocol.socket import FromClient, ToClient
 from connectable.server.socket import endpoint, session
@@ -21,10 +21,10 @@ def tag(kind: Any) -> str:
     return str(kind.__struct_config__.tag)
 
 
-@pytest.mark.parametrize("address", ROUTES, ids=lambda address: f"{address.method} {address.path}")
-def test_addresses(address: Any) -> None:
-    (line,) = re.findall(rf"^\| `{address.method} {re.escape(address.path)}` .*$", TEXT, re.MULTILINE)
-    for field in address.takes.__struct_encode_fields__ if address.takes else ():
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{route.method} {route.path}")
+def test_routes(route: Any) -> None:
+    (line,) = re.findall(rf"^\| `{route.method} {re.escape(route.path)}` .*$", TEXT, re.MULTILINE)
+    for field in route.takes.__struct_encode_fields__ if route.takes else ():
         assert re.search(rf"\b{field}\b", line), f"{field} is missing"
 
 
@@ -43,6 +43,13 @@ def test_commands(kind: Any) -> None:
 @pytest.mark.parametrize("field", table.TableSeen.__struct_encode_fields__)
 def test_the_view(field: str) -> None:
     found = re.search(r"\*\*The view of a table\*\*: `(.*?)`", TEXT, re.DOTALL)
+    assert found
+    assert field in re.findall(r"\w+", found[1])
+
+
+@pytest.mark.parametrize("field", about.OptionSeen.__struct_encode_fields__)
+def test_options(field: str) -> None:
+    found = re.search(r"An option is `(.*?)`", TEXT, re.DOTALL)
     assert found
     assert field in re.findall(r"\w+", found[1])
 
