@@ -53,8 +53,9 @@ chromium: ## Debian's Chromium, where it is missing and can be installed
 checksums: $(READY) ## write tests/contract/checksums.json again, after a change of rules on purpose
 	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m contract.checksums
 
-released: $(READY) ## keep the recorded games of this version with their outcomes, before a release
+released: $(READY) ## keep recorded games and stored tables of this version, before a release
 	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m contract.released
+	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m fixtures.stores.make
 
 bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the peers it compares with)
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock

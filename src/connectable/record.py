@@ -5,8 +5,8 @@ entries; of these only *undo* changes what is replayed. Reading a record never t
 """
 
 import json
-from collections.abc import Iterator, Sequence
-from typing import Any, Literal, NamedTuple
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -92,14 +92,31 @@ def replay(record: object) -> Any:
 def states(record: Record, rules: AnyGame | None = None) -> Iterator[Any]:
     """The state at the start and after each entry that was not abandoned; `rules` for a game that is not registered."""
     rules = rules or played_by(record)
+    state = start_of(record, rules)
+    yield state
+    for position, seat, text in live(record):  # no Line: a long record must not keep all its states
+        _, state = step(rules, state, seat, text, f"entry {position}")
+        yield state
+
+
+def history(record: Record) -> Iterator["Entry"]:
+    """Every action as it came, also those that were taken back later."""
+    rules = played_by(record)
+    line = Line(rules, start_of(record, rules))
+    live(record)  # before anything is played: is every undo of something that was there?
+    for position, (who, what) in enumerate(record.entries):
+        if isinstance(who, int) and isinstance(what, str):
+            yield line.act(position, who, what)
+        elif isinstance(what, dict) and (gone := abandoned(what, position)):
+            line.undo(gone, f", after entry {position}")
+
+
+def start_of(record: Record, rules: AnyGame) -> Any:
+    """The state before the first action."""
     try:
-        state = rules.start(record.seats, record.options)
+        return rules.start(record.seats, record.options)
     except ValueError as error:
         raise BadRecord(f"record: {error}") from None
-    yield state
-    for position, seat, text in live(record):
-        state = step(rules, state, seat, text, f"entry {position}")
-        yield state
 
 
 class Entry(NamedTuple):
@@ -108,29 +125,60 @@ class Entry(NamedTuple):
     position: int
     seat: int
     text: str
+    action: Any
+    """The text as the game reads it."""
     before: Any
     """The state it was taken in."""
 
 
-def history(record: Record) -> Iterator[Entry]:
-    """Every action as it came, also those that were taken back later."""
-    rules = played_by(record)
-    state = next(states(msgspec.structs.replace(record, entries=[]), rules))
-    live(record)  # before anything is played: is every undo of something that was there?
-    kept: list[Entry] = []
-    for position, (who, what) in enumerate(record.entries):
-        if isinstance(who, int) and isinstance(what, str):
-            entry = Entry(position, who, what, state)
-            state = step(rules, state, who, what, f"entry {position}")
-            kept.append(entry)
-            yield entry
-        elif isinstance(what, dict) and (gone := abandoned(what, position)):
-            first = next(place for place, entry in enumerate(kept) if entry.position in gone)
-            state, again = kept[first].before, [entry for entry in kept[first:] if entry.position not in gone]
-            del kept[first:]
-            for entry in again:
-                kept.append(entry._replace(before=state))
-                state = step(rules, state, entry.seat, entry.text, f"entry {entry.position}, after entry {position}")
+class Line:
+    """A game under way that can go back: the actions that stand, and the state they lead to."""
+
+    def __init__(self, rules: AnyGame, state: Any) -> None:
+        self.rules, self.state = rules, state
+        self.entries: list[Entry] = []
+
+    def act(self, position: int, seat: int, text: str, when: str = "") -> Entry:
+        """Plays a stored action; BadRecord says which one cannot be, and `when`."""
+        before = self.state
+        action, self.state = step(self.rules, before, seat, text, f"entry {position}{when}")
+        self.entries.append(Entry(position, seat, text, action, before))
+        return self.entries[-1]
+
+    def undo(self, gone: Collection[int], when: str = "") -> None:
+        """Goes back to before the first of these positions and plays again what stays."""
+        first, again = fork(self.entries, gone)
+        self.state = self.entries[first].before
+        del self.entries[first:]
+        for entry in again:
+            self.act(entry.position, entry.seat, entry.text, when)
+
+
+class Placed(Protocol):
+    """Anything that has its place among the entries of a record."""
+
+    @property
+    def position(self) -> int: ...
+
+
+P = TypeVar("P", bound=Placed)
+
+
+def fork(standing: Sequence[P], gone: Collection[int]) -> tuple[int, list[P]]:
+    """Where a game goes back to when these positions are abandoned (an index), and what is played again from there."""
+    first = next(place for place, entry in enumerate(standing) if entry.position in gone)
+    return first, [entry for entry in standing[first:] if entry.position not in gone]
+
+
+def step(rules: AnyGame, state: Any, seat: int, text: str, where: str) -> tuple[Any, Any]:
+    """One stored action as the game reads it, and the state after it."""
+    try:
+        if seat not in rules.to_act(state):
+            raise ValueError(f"seat {seat} is not to act")
+        action = rules.parse(state, seat, text)
+        return action, rules.apply(state, seat, action)
+    except ValueError as error:  # IllegalAction is one
+        raise BadRecord(f"record: {where}: {text!r:.80} by seat {seat}: {error}") from None
 
 
 def played_by(record: Record) -> AnyGame:
@@ -142,16 +190,6 @@ def played_by(record: Record) -> AnyGame:
     if record.rules != rules.rules:
         raise BadRecord(f"record: {record.game} rules {record.rules!r:.80} are not known, only {rules.rules}")
     return rules
-
-
-def step(rules: AnyGame, state: Any, seat: int, text: str, where: str) -> Any:
-    """The state after one stored action."""
-    try:
-        if seat not in rules.to_act(state):
-            raise ValueError(f"seat {seat} is not to act")
-        return rules.apply(state, seat, rules.parse(state, seat, text))
-    except ValueError as error:  # IllegalAction is one
-        raise BadRecord(f"record: {where}: {text!r:.80} by seat {seat}: {error}") from None
 
 
 def live(record: Record) -> list[tuple[int, int, str]]:

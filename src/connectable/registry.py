@@ -38,12 +38,16 @@ def drawing(name: str) -> Draw:
     return draw
 
 
-@cache
 def meta(name: str) -> Meta:
     """What that game says about itself; the defaults for a game that says nothing."""
-    found = optional_module(package(name) + ".meta")
-    meta: Meta = found.META if found else Meta()
-    return meta
+    return loaded_meta(package(name))
+
+
+@cache
+def loaded_meta(place: str) -> Meta:
+    module = optional_module(place + ".meta")
+    found: Meta = module.META if module else Meta()
+    return found
 
 
 class Telling(Protocol):

@@ -57,7 +57,7 @@ def test_the_plain_command_opens_a_table_on_this_computer(tmp_path: Path, ending
         process.send_signal(ending)
         assert process.wait(20) in (0, 130)
     store = open_store(tmp_path / "tables.sqlite")
-    assert store.table(made["id"]).result().status == "playing"
+    assert [(row.id, row.status) for row in store.tables().result()] == [(made["id"], "playing")]
     store.close()
 
 

@@ -12,6 +12,7 @@ from connectable.storage import Event, NewTable, Store, StoreError, open_store
 from connectable.storage.database import DatabaseStore
 from connectable.storage.postgresql import CHANNEL, PostgreSQL
 from storage.postgresql_server import Server
+from storage.rows import position
 
 
 @pytest.fixture
@@ -101,7 +102,7 @@ def test_a_connection_cut_in_the_middle_of_a_commit(store: Store, table: str, pl
         with pytest.raises(StoreError, match="while committing") as caught:
             first.result()
         assert caught.value.unknown
-        assert store.position(table).result() == 0
+        assert position(store, table) == 0
     else:
         assert first.result() == 1
         assert len(store.events(table).result()) == 1

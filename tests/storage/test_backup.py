@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from connectable.storage import Event, NewTable, Ruling, SeatToken, Store, StoreError, open_store
+from connectable.storage import Event, NewTable, Store, StoreError, open_store
 from storage.postgresql_server import Server
-
-TOKEN = bytes(range(32))
+from storage.rows import position, results
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -31,8 +30,6 @@ def fill(store: Store) -> None:
     events = [Event(data, 7) for data in (b"{}", b"\xff\xfe\x00", b"", b'"\\u0000\\n"', b"line\nline")]
     store.append("t1", 0, events, key="k", status="over", outcome=b"[3, 1]").result()
     store.append("t2", 0, [Event(os.urandom(2000), 8)] * 200).result()
-    store.add_token("t1", SeatToken(1, TOKEN, 9)).result()
-    store.rule("t1", Ruling("猫 · chat", b"stands", 9)).result()
 
 
 def contents(store: Store) -> list[Any]:
@@ -40,9 +37,7 @@ def contents(store: Store) -> list[Any]:
     return [
         tables,
         *(store.events(table.id).result() for table in tables),
-        *(store.rulings(table.id).result() for table in tables),
-        store.results().result(),
-        store.seat_of(TOKEN).result(),
+        results(store),
     ]
 
 
@@ -86,9 +81,9 @@ def test_a_backup_is_whole_while_play_goes_on(store: Store, table: str, tmp_path
         stop.set()
         player.join()
     other.restore(tmp_path / "backup").result()
-    position = other.position(table).result()
-    assert position % 2 == 0
-    assert [event.position for event in other.events(table, limit=10_000).result()] == list(range(1, position + 1))
+    last = position(other, table)
+    assert last % 2 == 0
+    assert [event.position for event in other.events(table, limit=10_000).result()] == list(range(1, last + 1))
     other.close()
 
 
@@ -106,6 +101,22 @@ TABLE = (
 )
 
 
+OF_SCHEMA_2 = (
+    '{"tokens": {"sha256": {"base64": "/wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="}, "table_id": "t1",'
+    ' "seat": 1, "at": 9}}\n'
+    '{"rulings": {"table_id": "t1", "subject": "猫 · chat", "at": 9, "data": {"text": "stands"}}}\n'
+    '{"results": {"table_id": "t1", "at": 7, "outcome": {"text": "[3, 1]"}}}\n'
+)
+"""Lines of a version that kept tokens and rulings in tables of their own."""
+
+
+def test_a_backup_in_lines_of_an_older_version_comes_back(store: Store, tmp_path: Path) -> None:
+    (tmp_path / "backup").write_text(HEAD + TABLE + OF_SCHEMA_2 + '{"rows": 4}\n', "utf-8")
+    assert store.restore(tmp_path / "backup").result() == 1
+    assert [table.id for table in store.tables().result()] == ["t1"]
+    assert results(store) == {"t1": (7, b"[3, 1]")}
+
+
 BROKEN = [
     (b"", "ends before"),
     (os.urandom(500), "line 1"),
@@ -115,6 +126,7 @@ BROKEN = [
     (HEAD.encode(), "ends before"),
     ((HEAD + TABLE).encode(), "ends before"),
     ((HEAD + TABLE + '{"rows": 2}\n').encode(), "2 rows expected, 1 found"),
+    ((HEAD + TABLE + OF_SCHEMA_2 + '{"rows": 2}\n').encode(), "2 rows expected, 4 found"),
     ((HEAD + TABLE + '{"nothing": {}}\n').encode(), "line 3"),
     ((HEAD + TABLE.replace('"position": 0', '"position": [0]')).encode(), "line 2"),
     ((HEAD + TABLE.replace('"name": "n", ', "")).encode(), "line 2"),

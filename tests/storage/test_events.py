@@ -13,8 +13,6 @@ from connectable.storage import (
     NewTable,
     Page,
     Repeated,
-    Ruling,
-    SeatToken,
     StalePosition,
     Store,
     StoredEvent,
@@ -24,6 +22,7 @@ from connectable.storage import (
     UnknownTable,
     limits,
 )
+from storage.rows import position, results, row
 
 GARBAGE = [
     "",
@@ -48,9 +47,8 @@ def events(*texts: str, at: int = 200) -> list[Event]:
 
 
 def test_a_new_table_has_no_events(store: Store, table: str) -> None:
-    assert store.table(table).result() == Table("t1", "Quiet Fox", "connnect", b"{}", 100, "open", False, 100, 0)
-    assert store.named("Quiet Fox").result().id == table
-    assert store.position(table).result() == 0
+    assert row(store, table) == Table("t1", "Quiet Fox", "connnect", b"{}", 100, "open", False, 100, 0)
+    assert position(store, table) == 0
     assert store.events(table).result() == []
 
 
@@ -59,7 +57,7 @@ def test_ids_and_names_are_unique(store: Store, table: str, table_id: str, name:
     with pytest.raises(TableExists) as caught:
         store.create(NewTable(table_id, name, "connect5", b"other", 101)).result()
     assert caught.value.field == field
-    assert store.table(table).result().setup == b"{}"
+    assert row(store, table).setup == b"{}"
 
 
 def test_events_come_back_in_order(store: Store, table: str) -> None:
@@ -69,8 +67,8 @@ def test_events_come_back_in_order(store: Store, table: str) -> None:
     assert store.events(table).result() == stored
     assert store.events(table, after=1, limit=1).result() == stored[1:2]
     assert store.events(table, after=3).result() == []
-    assert store.position(table).result() == 3
-    assert store.table(table).result().updated_at == 300
+    assert position(store, table) == 3
+    assert row(store, table).updated_at == 300
 
 
 @pytest.mark.parametrize("expected", [0, 1, 3, 2**60])
@@ -79,7 +77,7 @@ def test_a_stale_position_is_declined(store: Store, table: str, expected: int) -
     with pytest.raises(StalePosition) as caught:
         store.append(table, expected, events("x"), key="k").result()
     assert caught.value.actual == 2
-    assert store.position(table).result() == 2
+    assert position(store, table) == 2
     assert store.append(table, 2, events("x"), key="k").result() == 3  # a declined key is free
 
 
@@ -88,7 +86,7 @@ def test_a_key_is_stored_once_and_answers_the_same(store: Store, table: str) -> 
     store.append(table, 2, events("c")).result()
     assert store.append(table, 0, events("a", "b"), key="seat 0: 1").result() == first
     assert store.append(table, 3, events("else"), key="seat 0: 1").result() == first
-    assert store.position(table).result() == 3
+    assert position(store, table) == 3
 
 
 def test_keys_of_other_tables_do_not_count(store: Store, table: str) -> None:
@@ -112,23 +110,24 @@ def test_a_declined_append_does_not_spoil_its_neighbours(store: Store, table: st
 
 
 def test_what_belongs_together_is_stored_together(store: Store, table: str) -> None:
-    token, ruling = SeatToken(1, os.urandom(32), 5), Ruling("cat · dog", b"stands", 6)
-    store.append(table, 0, events("a", at=7), status="over", tokens=[token], rulings=[ruling], outcome=b"[1]").result()
-    assert store.table(table).result().status == "over"
-    assert store.seat_of(token.sha256).result() == (table, 1)
-    assert store.rulings(table).result() == [ruling]
-    result = store.result(table).result()
-    assert result is not None
-    assert (result.outcome, result.at) == (b"[1]", 7)
+    store.append(table, 0, events("a", at=7), status="over", outcome=b"[1]").result()
+    assert row(store, table).status == "over"
+    assert results(store) == {table: (7, b"[1]")}
+
+
+def test_a_later_outcome_replaces_the_first(store: Store, table: str) -> None:
+    store.append(table, 0, events("a", at=7), outcome=b"first").result()
+    store.append(table, 1, events("b", at=9), outcome=b"after an undo").result()
+    assert results(store) == {table: (9, b"after an undo")}
 
 
 def test_or_nothing_of_it(store: Store, table: str) -> None:
-    good, bad = SeatToken(1, os.urandom(32), 5), SeatToken(1, b"short", 5)
-    with pytest.raises(ValueError, match="SHA-256"):
-        store.append(table, 0, events("a"), status="over", tokens=[good, bad]).result()
-    assert store.table(table).result().status == "open"
-    assert store.seat_of(good.sha256).result() is None
-    assert store.position(table).result() == 0
+    bad: Any = "no bytes"
+    with pytest.raises(ValueError, match="outcome"):
+        store.append(table, 0, events("a"), status="over", outcome=bad).result()
+    assert row(store, table).status == "open"
+    assert results(store) == {}
+    assert position(store, table) == 0
 
 
 def test_sizes_are_bounded(store: Store, table: str) -> None:
@@ -142,10 +141,8 @@ def test_sizes_are_bounded(store: Store, table: str) -> None:
     with pytest.raises(TooBig):
         store.create(NewTable("t2", "n", "connnect", b"x" * (limits.SETUP_BYTES + 1), 1)).result()
     with pytest.raises(TooBig):
-        store.finish(table, b"x" * (limits.OUTCOME_BYTES + 1), 1).result()
-    with pytest.raises(TooBig):
-        store.rule(table, Ruling("a", b"x" * (limits.RULING_BYTES + 1), 1)).result()
-    assert store.position(table).result() == 1
+        store.append(table, 1, events("x"), outcome=b"x" * (limits.OUTCOME_BYTES + 1)).result()
+    assert position(store, table) == 1
 
 
 def test_garbage_names_no_table(store: Store, table: str) -> None:
@@ -154,19 +151,11 @@ def test_garbage_names_no_table(store: Store, table: str) -> None:
         answers: list[Future[Any]] = [
             store.append(table_id, 0, events("a")),
             store.events(table_id),
-            store.position(table_id),
-            store.table(table_id),
-            store.named(table_id),
-            store.add_token(table_id, SeatToken(0, bytes(32), 1)),
-            store.drop_tokens(table_id),
-            store.rule(table_id, Ruling("a", b"", 1)),
-            store.rulings(table_id),
-            store.finish(table_id, b"", 1),
-            store.result(table_id),
+            store.append(table_id, 0, events("a"), outcome=b""),
         ]
         assert {type(answer.exception()) for answer in answers} == {UnknownTable}, garbage
         assert store.delete(table_id).result() is False, garbage
-    assert store.position(table).result() == 0
+    assert position(store, table) == 0
 
 
 def test_garbage_numbers_change_nothing(store: Store, table: str) -> None:
@@ -178,15 +167,14 @@ def test_garbage_numbers_change_nothing(store: Store, table: str) -> None:
             store.create(NewTable("t2", "n", "connnect", b"", number)),
             store.events(table, number),
             store.events(table, 0, number),
-            store.add_token(table, SeatToken(number, bytes(32), 1)),
-            store.finish(table, b"", number),
+            store.append(table, 0, events("a", at=number), outcome=b""),
             store.prune(number),
             store.tables(page=Page(number)),
             store.tables(page=Page(5, (number, "t1"))),
         ]
         assert {type(answer.exception()) for answer in answers} == {ValueError}, garbage
     assert len(store.tables().result()) == 1
-    assert store.position(table).result() == 0
+    assert position(store, table) == 0
 
 
 def test_garbage_texts_change_nothing(store: Store, table: str) -> None:
@@ -200,11 +188,10 @@ def test_garbage_texts_change_nothing(store: Store, table: str) -> None:
             store.append(table, 0, [Event(text, 1)]),
             store.append(table, 0, events("a"), status=text if text is not None else ""),
             store.append(table, 0, events("a"), key=text if text is not None else ""),
-            store.rule(table, Ruling(text, b"", 1)),
         ]
         assert all(isinstance(answer.exception(), ValueError) for answer in answers), garbage
     assert len(store.tables().result()) == 1
-    assert store.position(table).result() == 0
+    assert position(store, table) == 0
 
 
 def test_an_append_without_events_is_declined(store: Store, table: str) -> None:

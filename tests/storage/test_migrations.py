@@ -1,13 +1,17 @@
 """Schema versions: applied once, by one at a time, never backwards."""
 
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 
-from connectable.storage import NewTable, Snapshot, StoreError, migrations, open_store
+from connectable.storage import Event, NewTable, Snapshot, StoreError, migrations, open_store
 from connectable.storage.migrations import Migration
+from storage.rows import results
 
 CHILD = Path(__file__).with_name("writer_process.py")
 KNOWN = migrations.latest("sqlite")
@@ -47,6 +51,30 @@ def test_a_store_of_the_first_schema_is_brought_up_to_date(place: str, monkeypat
     store = open_store(place)
     store.keep_snapshot("t1", Snapshot(0, b"x")).result()
     assert store.snapshot("t1").result() == Snapshot(0, b"x")
+    store.close()
+
+
+def names(place: str) -> set[str]:
+    """The names of the tables in the database."""
+    if not place.startswith("postgresql:"):
+        with closing(sqlite3.connect(place)) as file:
+            return {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    with psycopg.connect(place) as db:
+        return {name for (name,) in db.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")}
+
+
+def test_tables_that_nobody_reads_are_dropped(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    second = {dialect: migrations.known(dialect)[:2] for dialect in ("sqlite", "postgresql")}
+    with monkeypatch.context() as older:
+        older.setattr(migrations, "known", second.__getitem__)
+        store = open_store(place)
+        store.create(NewTable("t1", "n", "connnect", b"", 1)).result()
+        store.append("t1", 0, [Event(b"a", 7)], outcome=b"[1]").result()
+        assert names(place) == {"tables", "events", "tokens", "rulings", "results", "snapshots", "migrations"}
+        store.close()
+    store = open_store(place)
+    assert names(place) == {"tables", "events", "results", "snapshots", "migrations"}
+    assert results(store) == {"t1": (7, b"[1]")}
     store.close()
 
 

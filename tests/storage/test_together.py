@@ -10,6 +10,7 @@ from queue import SimpleQueue
 import pytest
 
 from connectable.storage import Event, NewTable, StalePosition, Store, open_store
+from storage.rows import position
 
 CHILD = Path(__file__).with_name("writer_process.py")
 
@@ -91,7 +92,7 @@ def test_two_stores_appending_to_many_tables_never_wait_in_a_circle(store: Store
     other.close()
     # keys are shared, so whoever comes second gets the first one's answer; one far ahead of the other is stale
     assert all(isinstance(error, StalePosition) for error in declined)
-    assert all(store.position(name).result() >= 1 for name in names)
+    assert all(position(store, name) >= 1 for name in names)
 
 
 def test_nothing_acknowledged_is_lost_when_the_writer_is_killed(
@@ -135,8 +136,8 @@ def test_a_listener_that_fails_harms_nobody(store: Store, table: str, caplog: py
 
     store.listen(fail)
     heard.get(timeout=30)
-    for position in range(3):
-        store.append(table, position, [Event(b"a", 1)]).result()
-        assert heard.get(timeout=30) == position + 1
+    for count in range(3):
+        store.append(table, count, [Event(b"a", 1)]).result()
+        assert heard.get(timeout=30) == count + 1
     store.close()
     assert "a listener's own trouble" in caplog.text

@@ -57,7 +57,8 @@ def test_another_version_or_a_text_that_is_none_is_not_read(fields: dict[str, An
 
 def holds(table: Table) -> None:
     """What is kept of the past is the past."""
-    states = played(table, None, table.live)
+    line = played(table, table.live)
+    states = [*(entry.before for entry in line.entries), line.state]
     assert table.state == states[-1]
     assert len(table.recent) <= RECENT
     assert list(table.recent) == states[len(states) - 1 - len(table.recent) : -1]

@@ -209,6 +209,23 @@ def test_anothers_done_leaves_sealed_acts_free() -> None:
     assert replay(at.table.record("1")) == at.table.state
 
 
+def test_a_table_goes_on_from_a_record_with_its_branches() -> None:
+    at = Sheets().write(0, 0).write(1, 0).write(0, 1)
+    at.do(Undo(0))
+    at.write(0, 0)
+    note = ("table", {"players": ["you", "you"]})
+    given = (*at.table.entries, note)
+    seats = (Seat("human", "Ploy"), Seat("human", "Jonas"))
+    created = Created(0, "fern", "connnect", {}, Settings(), seats, commitment(SECRET), SECRET, given=given)
+    changes = found(created)
+    table = changes[-1].table
+    assert rebuild(read_event(write_event(change.event)) for change in changes) == table
+    assert table.state == at.table.state
+    assert table.entries == given
+    assert (table.live, table.draws) == (at.table.live, at.table.draws)
+    assert free_undo(table.live, 0) == free_undo(at.table.live, 0) != ()
+
+
 def test_beyond_that_the_others_must_agree() -> None:
     at = two()
     at.refuses(Propose(0, "takeback"), "TB-UNDO")

@@ -146,5 +146,5 @@ def test_a_damaged_file_changes_nothing_even_when_forced(sit: Sit, data: Path, t
 def test_a_backup_of_a_store_in_use(sit: Sit, data: Path, tmp_path: Path) -> None:
     store = open_store(data / FILE_NAME)
     assert sit(f"backup {tmp_path}/all --data {data}").code == 0
-    store.append("fern", store.position("fern").result(), [Event(b"{}", 1)]).result()
+    store.append("fern", len(store.events("fern").result()), [Event(b"{}", 1)]).result()
     store.close()

@@ -44,6 +44,25 @@ def test_the_same_seed_is_the_same_game(sit: Sit) -> None:
     assert one.out.split("connectable replay")[0] != other.out.split("connectable replay")[0]
 
 
+def test_a_seed_is_the_same_game_for_good(sit: Sit, home: Path) -> None:
+    sit("play marks --seats you,bot:random --seed a", "add 1", "done", "add 2", "add 3", "undo", "done")
+    assert read_record(saved(home).read_text("utf-8")).entries == [
+        ("table", {"players": ["you", "bot:random"], "seed": "a"}),
+        (-1, "roll 4"),
+        (0, "add 1"),
+        (1, "done"),
+        (0, "done"),
+        (-1, "roll 2"),
+        (0, "add 2"),
+        (1, "add 3"),
+        (0, "add 3"),
+        (1, "add 3"),
+        ("table", {"undo": [8]}),
+        (0, "done"),
+        (1, "done"),
+    ]
+
+
 def test_bots_alone_play_to_the_end(sit: Sit) -> None:
     done = sit("play marks --seats bot:random,bot:greedy --seed 1")
     assert done.code == 0
@@ -128,6 +147,21 @@ def test_sealed_acts_of_others_do_not_stop_undo(sit: Sit, home: Path) -> None:
     done = sit("play marks --seats you,you", "", "add 1", "next", "", "add 2", "next", "", "undo", "done", "", "done")
     assert "Taken back: add 1." in done.out
     assert replay(saved(home).read_text("utf-8")).totals == (0, 2)
+
+
+def test_an_open_done_of_another_leaves_sealed_acts_free(sit: Sit, home: Path) -> None:
+    """CN-R5: until its own *done* a seat may take back its acts of the round, whatever the others do."""
+    done = sit("play marks --seats you,you", "", "add 1", "next", "", "done", "", "undo", "done", "done", "", "done")
+    assert "Seat\xa02: done" in done.out
+    assert "Taken back: add 1." in done.out
+    assert replay(saved(home).read_text("utf-8")).totals == (0, 0)
+
+
+def test_what_others_do_is_told_also_after_an_undo_before_it(sit: Sit) -> None:
+    typed = ("", "add 1", "next", "", "next", "", "done", "", "undo", "next", "")
+    done = sit("play marks --seats you,you,you", *typed)
+    assert "Taken back: add 1." in done.out
+    assert done.out.count("  Seat\xa03: done\n") == 2  # to seat 1 and to seat 2
 
 
 def test_done_of_a_sealed_round_stays(sit: Sit) -> None:

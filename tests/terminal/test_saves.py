@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from connectable.cli import run
-from connectable.record import Record, read_record, replay
+from connectable.record import Dice, Record, read_record, replay
 from connectable.terminal import saves
 from connectable.terminal.slip import Slip
 
@@ -39,6 +39,25 @@ def test_a_resumed_game_is_the_game_without_the_pause(sit: Sit, home: Path) -> N
     for pause, text in enumerate(typed):
         sit("play --resume" if pause else line, text)
     assert read_record(saved(home).read_text("utf-8")) == whole
+
+
+def test_a_resumed_game_keeps_its_branches_and_its_undo(sit: Sit, home: Path) -> None:
+    sit("play marks --seats you --seed 1", "add 1", "undo", "add 2", "add 3")
+    before = read_record(saved(home).read_text("utf-8")).entries
+    done = sit("play --resume", "undo", "undo", "undo")
+    assert "Taken back: add 3." in done.out
+    assert "Taken back: add 2." in done.out
+    assert "There is nothing of yours to undo" in done.out
+    after = read_record(saved(home).read_text("utf-8")).entries
+    assert after == [*before, ("table", {"undo": [5]}), ("table", {"undo": [4]})]
+
+
+def test_the_dice_of_a_foreign_record_stay_in_it(sit: Sit, tmp_path: Path) -> None:
+    dice = {"kind": "table", "commitment": "c"}
+    place = tmp_path / "foreign.json"
+    place.write_text(json.dumps({**HEAD, "entries": [[-1, "roll 2"]], "dice": dice}))
+    sit(f"play --resume {place}", "", "add 1")
+    assert read_record(place.read_text("utf-8")).dice == Dice("table", "c")
 
 
 def test_quit_and_save_save(sit: Sit, home: Path) -> None:
@@ -141,6 +160,7 @@ HEAD = {"format": 1, "game": "marks", "rules": "1", "options": {}, "seats": 2, "
         json.dumps({**HEAD, "entries": [[0, "add 1"]]}),
         json.dumps({**HEAD, "entries": [[-1, "roll 7"]]}),
         json.dumps({**HEAD, "entries": [["table", {"undo": [0]}]]}),
+        json.dumps({**HEAD, "entries": [[-1, "roll 2"], [0, "add 9"], ["table", {"undo": [1]}]]}),
         json.dumps({**HEAD, "entries": [["table", {"players": ["you"]}]]}),
         json.dumps({**HEAD, "entries": [["table", {"players": "you"}]]}),
         json.dumps({**HEAD, "entries": [["table", {"players": ["you", 7]}]]}),
@@ -179,18 +199,6 @@ def test_replay_of_an_open_game(sit: Sit, home: Path) -> None:
     assert sit(f"replay {saved(home)} --seat 2").code == 2
 
 
-@pytest.mark.parametrize(
-    ("environment", "place"),
-    [
-        ({"XDG_DATA_HOME": "/data"}, Path("/data/connectable/games")),
-        ({"XDG_DATA_HOME": "data"}, Path.home() / ".local/share/connectable/games"),
-        ({}, Path.home() / ".local/share/connectable/games"),
-    ],
-)
-def test_the_folder(environment: dict[str, str], place: Path) -> None:
-    assert saves.folder(environment) == place
-
-
-def test_the_folder_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "win32")
-    assert saves.folder({"LOCALAPPDATA": "/local"}) == Path("/local/connectable/games")
+def test_the_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert saves.folder() == Path("/data/connectable/games")

@@ -1,10 +1,18 @@
 """Undo as it is computed, and the result table, without a screen."""
 
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from copy import copy
+from types import ModuleType
 from typing import Any
+
+import pytest
 
 from connectable.contract import CHANCE, Outcome
 from connectable.i18n import Speech
-from connectable.registry import game
+from connectable.registry import GAMES, game
+from connectable.table import Refused
 from connectable.terminal.game_text import Words
 from connectable.terminal.pen import Pen
 from connectable.terminal.result import result, seat_name
@@ -12,19 +20,35 @@ from connectable.terminal.session import Sitting, new_sitting
 
 from .conftest import GAME, Marks, State
 
+Seated = Callable[..., Sitting]
 
-def seated(rules: Marks = GAME, **options: Any) -> Sitting:
-    """Two people after the first roll."""
-    sitting = new_sitting(rules, ["you", "you"], options, "seed")
-    sitting.roll()
-    return sitting
+
+@pytest.fixture
+def seated(monkeypatch: pytest.MonkeyPatch) -> Seated:
+    """Sits people down (two, if not said otherwise) and rolls."""
+
+    def sit_down(rules: Marks = GAME, people: int = 2, **options: Any) -> Sitting:
+        module = ModuleType(f"marks_{type(rules).__name__}")  # another one for other rules: games are kept by module
+        module.GAME = rules  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+        monkeypatch.setitem(GAMES, "marks", module.__name__)
+        sitting = new_sitting(rules, ["you"] * people, options, "seed")
+        sitting.roll()
+        return sitting
+
+    return sit_down
 
 
 def acts(sitting: Sitting, seat: int) -> list[str]:
-    return [step.action for step in sitting.undoable(seat)]
+    """What the seat may take back, the last first; nothing changes."""
+    trial, gone = copy(sitting), []
+    with suppress(Refused):
+        while True:
+            gone.append(trial.undo(seat))
+    return gone
 
 
-def test_own_acts_last_first() -> None:
+def test_own_acts_last_first(seated: Seated) -> None:
     sitting = seated()
     sitting.act(0, "add 1")
     sitting.act(0, "add 2")
@@ -32,14 +56,14 @@ def test_own_acts_last_first() -> None:
     assert acts(sitting, 1) == []
 
 
-def test_a_sealed_done_stays() -> None:
+def test_a_sealed_done_stays(seated: Seated) -> None:
     sitting = seated()
     sitting.act(0, "add 1")
     sitting.act(0, "done")
     assert acts(sitting, 0) == []
 
 
-def test_an_open_end_of_turn_goes_back_while_nobody_acted() -> None:
+def test_an_open_end_of_turn_goes_back_while_nobody_acted(seated: Seated) -> None:
     sitting = seated(sealed=False)
     sitting.act(0, "add 1")
     sitting.act(0, "done")
@@ -48,7 +72,7 @@ def test_an_open_end_of_turn_goes_back_while_nobody_acted() -> None:
     assert acts(sitting, 0) == []
 
 
-def test_what_revealed_something_stays() -> None:
+def test_what_revealed_something_stays(seated: Seated) -> None:
     class Telling(Marks):
         def preview(self, state: State, seat: int, action: str, /) -> dict[str, object]:
             return {"reveals": action == "add 3"}
@@ -59,27 +83,41 @@ def test_what_revealed_something_stays() -> None:
     assert acts(sitting, 0) == ["add 1"]
 
 
-def test_chance_stops_undo_even_where_a_seat_saw_nothing_of_it() -> None:
+def test_chance_stops_undo_even_where_a_seat_saw_nothing_of_it(seated: Seated) -> None:
     class Dark(Marks):
         def shown(self, state: State, seat: int, action: str, to: int | None, /) -> str | None:
             return None if seat == CHANCE else super().shown(state, seat, action, to)
 
-    sitting = new_sitting(Dark(), ["you"], {"sealed": False}, "seed")
-    sitting.roll()
+    sitting = seated(Dark(), 1, sealed=False)
     sitting.act(0, "add 1")
     sitting.act(0, "done")
     sitting.roll()
     assert acts(sitting, 0) == []
 
 
-def test_undo_keeps_the_others_sealed_acts() -> None:
+def test_undo_keeps_the_others_sealed_acts(seated: Seated) -> None:
     sitting = seated()
     sitting.act(0, "add 1")
     sitting.act(1, "add 2")
     sitting.act(0, "add 3")
-    sitting.undo(sitting.undoable(0))
+    assert [sitting.undo(0), sitting.undo(0)] == ["add 3", "add 1"]
     assert sitting.state.marks == ((), (2,))
-    assert [step.action for step in sitting.steps[1:]] == ["add 2"]
+    assert [step.notation for step in sitting.steps[1:]] == ["add 2"]
+
+
+def test_another_sheet_that_is_done_leaves_ones_own_free() -> None:
+    """CN-R5, with the game it is written for."""
+    rules = game("connnect")
+    sitting = new_sitting(rules, ["you", "you"], {}, "seed")
+    while CHANCE in rules.to_act(sitting.state):
+        sitting.roll()
+    own = rules.notation(rules.legal(sitting.state, 0)[0])
+    sitting.act(0, own)
+    while 1 in rules.to_act(sitting.state):
+        sitting.act(1, rules.notation(rules.idle(sitting.state, 1)))
+    assert sitting.steps[-1].shown_to(0) == "done"
+    assert acts(sitting, 1) == []
+    assert acts(sitting, 0) == [own]
 
 
 def test_the_table_of_results() -> None:

@@ -3,7 +3,7 @@
     PYTHONPATH=build/compiled python -m connectable.lab.train_connnect --kind table --games 500 --generations 4
 
 Game i of generation g is seeded by (run × 100 + g) × 10000 + i alone, so the weights do not depend on the processes.
-It begins with the weights that are there and writes `connnect_weights.json`; it judges no bot.
+It begins with the weights that are there and writes `bots/connnect/weights.json`; it judges no bot.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from connectable.games.connnect.engine.state import ROUNDS, SETUP_ROLL, WRITE, S
 from connectable.generator import Generator
 from connectable.playout import pick
 
-WEIGHTS = Path(__file__).parents[1] / "bots" / "connnect_weights.json"
+WEIGHTS = Path(__file__).parents[1] / "bots" / "connnect" / "weights.json"
 DARING = 12
 """One round in so many begins with a number written anywhere, so that the weights know more than the best line."""
 OUT = 40

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
+from connectable.record import Line
 from connectable.registry import game
 from connectable.server.protocol.errors import ApiError, table_not_found
 from connectable.server.protocol.projection import Viewer
@@ -66,15 +67,14 @@ class Replays:
 async def play_through(table: Table) -> PlayedGame:
     """Plays every action that was not undone."""
     rules, played = game(table.game), PlayedGame()
-    state = rules.start(len(table.seats), dict(table.options))
-    view = rules.view(state, None)
-    played.start = points(view, len(table.seats))
-    played.states.append(state)
+    line = Line(rules, rules.start(len(table.seats), dict(table.options)))
+    played.start = points(rules.view(line.state, None), len(table.seats))
+    played.states.append(line.state)
     for number, entry in enumerate(table.live, 1):
-        state = rules.apply(state, entry.seat, rules.parse(state, entry.seat, entry.notation))
-        view = rules.view(state, None)
+        line.act(entry.position, entry.seat, entry.notation)
+        view = rules.view(line.state, None)
         count = view.get("round", 0)
-        played.states.append(state)
+        played.states.append(line.state)
         played.moments.append(
             Moment(
                 entry.seat,

@@ -32,11 +32,11 @@ COLUMNS: dict[str, dict[str, type[Value] | UnionType]] = {
         "setup": bytes,
     },
     "events": {"table_id": str, "position": int, "at": int, "key": str | None, "data": bytes},
-    "tokens": {"sha256": bytes, "table_id": str, "seat": int, "at": int},
-    "rulings": {"table_id": str, "subject": str, "at": int, "data": bytes},
     "results": {"table_id": str, "at": int, "outcome": bytes},
 }
 """Everything that is kept, what others point to first."""
+GONE = ("tokens", "rulings")
+"""What backups of schemas 1 and 2 also hold, and nobody reads any more."""
 FORMAT = 1
 SQLITE_MAGIC = b"SQLite format 3\0"
 
@@ -120,7 +120,7 @@ def read_sqlite(path: Path) -> Rows:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source:
             ((schema,),) = source.execute("SELECT max(number) FROM migrations")
-            if schema is None or schema > latest("sqlite"):  # what is kept has been the same since schema 1
+            if schema is None or schema > latest("sqlite"):  # every schema so far has what is kept now
                 raise StoreError(f"restore {path}: it has schema {schema}, this program writes {latest('sqlite')}")
             for table in COLUMNS:
                 for row in source.execute(select(table)):
@@ -143,8 +143,9 @@ def read_lines(path: Path) -> Rows:
                     raise ValueError(f"{line['rows']} rows expected, {count} found")
                 else:
                     ((table, row),) = line.items()
-                    yield table, tuple(kept(row[column], kind) for column, kind in COLUMNS[table].items())
                     count += 1
+                    if table not in GONE:
+                        yield table, tuple(kept(row[column], kind) for column, kind in COLUMNS[table].items())
             except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
                 raise StoreError(f"restore {path}: line {number} is no line of a backup: {error}") from error
     raise StoreError(f"restore {path}: the file ends before the backup does")

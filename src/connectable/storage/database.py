@@ -22,9 +22,6 @@ from connectable.storage.store import (
     Listener,
     NewTable,
     Page,
-    Result,
-    Ruling,
-    SeatToken,
     Snapshot,
     StoredEvent,
     StoreError,
@@ -133,11 +130,9 @@ class DatabaseStore:
         *,
         key: str | None = None,
         status: str | None = None,
-        tokens: Sequence[SeatToken] = (),
-        rulings: Sequence[Ruling] = (),
         outcome: bytes | None = None,
     ) -> Future[int]:
-        wanted = Append(table_id, expected_position, events, key, status, tokens, rulings, outcome)
+        wanted = Append(table_id, expected_position, events, key, status, outcome)
         return self._write(table_id, partial(queries.append, wanted=wanted), repeatable=key is not None)
 
     def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
@@ -146,9 +141,6 @@ class DatabaseStore:
     def answer(self, table_id: str, key: str) -> Future[int | None]:
         return self._readers.submit(partial(queries.answer, table_id=table_id, key=key))
 
-    def position(self, table_id: str) -> Future[int]:
-        return self._readers.submit(partial(queries.position, table_id=table_id))
-
     def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> Future[None]:
         work = partial(queries.keep_snapshot, table_id=table_id, snapshot=snapshot)
         return self._write(table_id, work, repeatable=True)
@@ -156,41 +148,8 @@ class DatabaseStore:
     def snapshot(self, table_id: str) -> Future[Snapshot | None]:
         return self._readers.submit(partial(queries.snapshot, table_id=table_id))
 
-    def table(self, table_id: str) -> Future[Table]:
-        return self._readers.submit(partial(queries.table, table_id=table_id))
-
-    def named(self, name: str) -> Future[Table]:
-        return self._readers.submit(partial(queries.named, name=name))
-
     def tables(self, filter: Filter = Filter(), page: Page = Page()) -> Future[list[Table]]:  # noqa: B008 frozen
         return self._readers.submit(partial(queries.tables, wanted=filter, page=page))
-
-    def add_token(self, table_id: str, token: SeatToken) -> Future[None]:
-        work = partial(queries.add_token, table_id=table_id, token=token)
-        return self._write(table_id, work, repeatable=True)
-
-    def seat_of(self, sha256: bytes) -> Future[tuple[str, int] | None]:
-        return self._readers.submit(partial(queries.seat_of, sha256=sha256))
-
-    def drop_tokens(self, table_id: str, seat: int | None = None) -> Future[int]:
-        return self._write(table_id, partial(queries.drop_tokens, table_id=table_id, seat=seat))
-
-    def rule(self, table_id: str, ruling: Ruling) -> Future[None]:
-        work = partial(queries.rule, table_id=table_id, ruling=ruling)
-        return self._write(table_id, work, repeatable=True)
-
-    def rulings(self, table_id: str) -> Future[list[Ruling]]:
-        return self._readers.submit(partial(queries.rulings, table_id=table_id))
-
-    def finish(self, table_id: str, outcome: bytes, at: int) -> Future[None]:
-        work = partial(queries.finish, table_id=table_id, outcome=outcome, at=at)
-        return self._write(table_id, work, repeatable=True)
-
-    def result(self, table_id: str) -> Future[Result | None]:
-        return self._readers.submit(partial(queries.result, table_id=table_id))
-
-    def results(self, game: str | None = None, page: Page = Page()) -> Future[list[Result]]:  # noqa: B008 frozen
-        return self._readers.submit(partial(queries.results, game=game, page=page))
 
     def delete(self, table_id: str) -> Future[bool]:
         return self._write(table_id, partial(queries.delete, table_id=table_id))

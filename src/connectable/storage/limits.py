@@ -11,10 +11,8 @@ EVENT_BYTES = 65_536
 APPEND_EVENTS = 256
 SETUP_BYTES = 1_048_576
 OUTCOME_BYTES = 65_536
-RULING_BYTES = 4_096
 SNAPSHOT_BYTES = 4_194_304
 PAGE_ROWS = 10_000
-SEATS = 1_000
 LATEST = 2**62
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -55,12 +53,6 @@ def blob(what: str, value: object, limit: int) -> bytes:
         raise ValueError(f"{what}: expected bytes, got {type(value).__name__}")
     if len(value) > limit:
         raise TooBig(f"{what}, bytes", len(value), limit)
-    return value
-
-
-def sha256(value: object) -> bytes:
-    if not isinstance(value, bytes) or len(value) != 32:
-        raise ValueError("token: expected the 32 bytes of a SHA-256")
     return value
 
 

@@ -15,15 +15,11 @@ from connectable.storage.store import (
     NewTable,
     Page,
     Repeated,
-    Result,
-    Ruling,
-    SeatToken,
     Snapshot,
     StalePosition,
     StoredEvent,
     Table,
     TableExists,
-    TokenExists,
     TooBig,
     UnknownTable,
 )
@@ -97,8 +93,6 @@ class Append:
     events: Sequence[Event]
     key: str | None
     status: str | None
-    tokens: Sequence[SeatToken]
-    rulings: Sequence[Ruling]
     outcome: bytes | None
 
 
@@ -152,62 +146,19 @@ def append_rest(db: Connection, wanted: Append, at: int) -> None:
     table_id = wanted.table_id
     if wanted.status is not None:
         db.later("UPDATE tables SET status = ? WHERE id = ?", (limits.word("status", wanted.status), table_id))
-    for token in wanted.tokens:
-        add_token(db, table_id, token)
-    for ruling in wanted.rulings:
-        rule(db, table_id, ruling)
     if wanted.outcome is not None:
-        finish(db, table_id, wanted.outcome, at)
+        outcome = limits.blob("outcome", wanted.outcome, limits.OUTCOME_BYTES)
+        db.later(
+            "INSERT INTO results (table_id, at, outcome) VALUES (?, ?, ?)"
+            " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, outcome = excluded.outcome",
+            (table_id, at, outcome),
+        )
 
 
 def only_position(found: list[Row], table_id: str) -> int:
     if not found:
         raise UnknownTable(table_id)
     return int(found[0][0])
-
-
-def locked_position(db: Connection, table_id: str) -> int:
-    sql = "SELECT position FROM tables WHERE id = ?" + db.row_lock
-    return only_position(db.rows(sql, (limits.known_id(table_id),)), table_id)
-
-
-def add_token(db: Connection, table_id: str, token: SeatToken) -> None:
-    locked_position(db, table_id)
-    digest, seat = limits.sha256(token.sha256), limits.whole("seat", token.seat, limits.SEATS)
-    sql = "INSERT INTO tokens (sha256, table_id, seat, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-    stored = db.change(sql, (digest, table_id, seat, limits.whole("at", token.at)))
-    if not stored and seat_of(db, digest) != (table_id, seat):
-        raise TokenExists
-
-
-def drop_tokens(db: Connection, table_id: str, seat: int | None) -> int:
-    locked_position(db, table_id)
-    if seat is None:
-        return db.change("DELETE FROM tokens WHERE table_id = ?", (table_id,))
-    return db.change(
-        "DELETE FROM tokens WHERE table_id = ? AND seat = ?", (table_id, limits.whole("seat", seat, limits.SEATS))
-    )
-
-
-def rule(db: Connection, table_id: str, ruling: Ruling) -> None:
-    locked_position(db, table_id)
-    data = limits.blob("ruling", ruling.data, limits.RULING_BYTES)
-    values = (table_id, limits.text("subject", ruling.subject, 200), limits.whole("at", ruling.at), data)
-    db.change(
-        "INSERT INTO rulings (table_id, subject, at, data) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (table_id, subject) DO UPDATE SET at = excluded.at, data = excluded.data",
-        values,
-    )
-
-
-def finish(db: Connection, table_id: str, outcome: bytes, at: int) -> None:
-    locked_position(db, table_id)
-    values = (table_id, limits.whole("at", at), limits.blob("outcome", outcome, limits.OUTCOME_BYTES))
-    db.change(
-        "INSERT INTO results (table_id, at, outcome) VALUES (?, ?, ?)"
-        " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, outcome = excluded.outcome",
-        values,
-    )
 
 
 def delete(db: Connection, table_id: str) -> bool:
@@ -271,24 +222,6 @@ def snapshot(db: Connection, table_id: str) -> Snapshot | None:
     return Snapshot(*found[0]) if found else None
 
 
-def table(db: Connection, table_id: str) -> Table:
-    return one_table(db, "id", limits.known_id(table_id))
-
-
-def named(db: Connection, name: str) -> Table:
-    try:
-        return one_table(db, "name", limits.text("table name", name))
-    except ValueError:
-        raise UnknownTable(name) from None
-
-
-def one_table(db: Connection, column: str, value: str) -> Table:
-    found = db.rows(f"SELECT {TABLE_COLUMNS} FROM tables WHERE {column} = ?", (value,))
-    if not found:
-        raise UnknownTable(value)
-    return stored_table(found[0])
-
-
 def stored_table(row: Row) -> Table:
     table_id, name, game, setup, created_at, status, listed, updated_at, position = row
     return Table(table_id, name, game, setup, created_at, status, bool(listed), updated_at, position)
@@ -308,19 +241,6 @@ def tables(db: Connection, wanted: Filter, page: Page) -> list[Table]:
     return [stored_table(row) for row in db.rows(sql, (*values(where), limits.rows(page.limit)))]
 
 
-def results(db: Connection, game: str | None, page: Page) -> list[Result]:
-    where: list[tuple[str, Sequence[Value]]] = [("1 = 1", ())]
-    if game is not None:
-        where.append(("game = ?", (limits.word("game", game),)))
-    if page.after is not None:
-        where.append(("(at, table_id) < (?, ?)", seen(page.after)))
-    sql = (
-        "SELECT table_id, game, outcome, at FROM results JOIN tables ON id = table_id"
-        f" WHERE {joined(where)} ORDER BY at DESC, table_id DESC LIMIT ?"
-    )
-    return [Result(*row) for row in db.rows(sql, (*values(where), limits.rows(page.limit)))]
-
-
 def seen(after: tuple[int, str]) -> tuple[int, str]:
     """Where a page goes on."""
     at, table_id = after
@@ -333,24 +253,3 @@ def joined(where: list[tuple[str, Sequence[Value]]]) -> str:
 
 def values(where: list[tuple[str, Sequence[Value]]]) -> list[Value]:
     return [value for _, given in where for value in given]
-
-
-def result(db: Connection, table_id: str) -> Result | None:
-    found = db.rows(
-        "SELECT table_id, game, outcome, at FROM results JOIN tables ON id = table_id WHERE table_id = ?",
-        (limits.known_id(table_id),),
-    )
-    if not found:
-        position(db, table_id)
-    return Result(*found[0]) if found else None
-
-
-def seat_of(db: Connection, sha256: bytes) -> tuple[str, int] | None:
-    found = db.rows("SELECT table_id, seat FROM tokens WHERE sha256 = ?", (limits.sha256(sha256),))
-    return (found[0][0], found[0][1]) if found else None
-
-
-def rulings(db: Connection, table_id: str) -> list[Ruling]:
-    position(db, table_id)
-    found = db.rows("SELECT subject, data, at FROM rulings WHERE table_id = ? ORDER BY at, subject", (table_id,))
-    return [Ruling(*row) for row in found]

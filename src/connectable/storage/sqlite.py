@@ -6,13 +6,13 @@ One process owns the file as a rule; several may write it safely, but hear only 
 import logging
 import os
 import sqlite3
-import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import NoReturn, final
 
+from connectable.data_folder import data_folder
 from connectable.storage import migrations
 from connectable.storage.backups import SQLITE_MAGIC
 from connectable.storage.queries import Row, Statement, Value
@@ -36,12 +36,7 @@ PASSING = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqli
 
 def default_path() -> Path:
     """The file in the user's data folder."""
-    if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    else:
-        given = Path(os.environ.get("XDG_DATA_HOME", ""))
-        folder = given if given.is_absolute() else Path.home() / ".local" / "share"
-    return folder / "connectable" / FILE_NAME
+    return data_folder() / FILE_NAME
 
 
 @final

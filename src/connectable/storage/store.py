@@ -1,7 +1,7 @@
 """The event store's interface: what is kept, what is asked, what can go wrong.
 
 It knows no rules, no seats' names and no clock: events, setups and outcomes are opaque JSON bytes, times are
-whole milliseconds given by the caller, tokens come in hashed. Every question answers with a
+whole milliseconds given by the caller. Every question answers with a
 `concurrent.futures.Future`; an async caller wraps it with `asyncio.wrap_future`.
 """
 
@@ -48,13 +48,6 @@ class StalePosition(Declined):
     def __init__(self, table_id: str, expected: int, actual: int) -> None:
         super().__init__(f"table {table_id!r} is at position {actual}, not {expected}")
         self.actual = actual
-
-
-class TokenExists(Declined):
-    """The token already opens another seat."""
-
-    def __init__(self) -> None:
-        super().__init__("this token already belongs to another seat")
 
 
 class TooBig(Declined):
@@ -129,35 +122,6 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatToken:
-    """A key to a seat, as the store knows it."""
-
-    seat: int
-    sha256: bytes
-    """SHA-256 of the 32 random bytes that the player holds."""
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """What a table decided about a subject (two words), for the rest of the game."""
-
-    subject: str
-    data: bytes
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a table ended."""
-
-    table_id: str
-    game: str
-    outcome: bytes
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
 class Page:
     """A page of a listing, newest first: `after` is the time and the table id of the last row already seen."""
 
@@ -175,7 +139,7 @@ class Filter:
 
 
 Listener = Callable[[str | None, int], None]
-"""Told table and position after each append; (None, 0): notices may have been lost, ask for positions again."""
+"""Told table and position after each append; (None, 0): notices may have been lost, read on."""
 
 
 class Store(Protocol):
@@ -192,14 +156,12 @@ class Store(Protocol):
         *,
         key: str | None = None,
         status: str | None = None,
-        tokens: Sequence[SeatToken] = (),
-        rulings: Sequence[Ruling] = (),
         outcome: bytes | None = None,
     ) -> Future[int]:
         """The new position; all or nothing. StalePosition; a `key` that the table knows gives its first answer again,
         as Repeated.
 
-        Status, tokens, rulings and outcome are stored together with the events that cause them."""
+        Status and outcome are stored together with the events that cause them; a later outcome replaces the first."""
 
     def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
         """At most `limit` events behind position `after`, in order."""
@@ -207,45 +169,14 @@ class Store(Protocol):
     def answer(self, table_id: str, key: str) -> Future[int | None]:
         """The position that an append with this key was answered with; None: there was none."""
 
-    def position(self, table_id: str) -> Future[int]:
-        """How many events the table has: what every process catches up to."""
-
     def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> Future[None]:
         """Keeps it in place of the last one; for a table that is gone nothing is kept."""
 
     def snapshot(self, table_id: str) -> Future[Snapshot | None]:
         """The last one that was kept; None: there is none, or it is ahead of the table."""
 
-    def table(self, table_id: str) -> Future[Table]: ...
-
-    def named(self, name: str) -> Future[Table]:
-        """The table of that name."""
-
     def tables(self, filter: Filter = ..., page: Page = ...) -> Future[list[Table]]:
         """The tables a lobby shows, newest first; the page goes by `created_at`."""
-
-    def add_token(self, table_id: str, token: SeatToken) -> Future[None]:
-        """Opens a seat to a token; the same again changes nothing. TokenExists."""
-
-    def seat_of(self, sha256: bytes) -> Future[tuple[str, int] | None]:
-        """Table and seat that the token opens."""
-
-    def drop_tokens(self, table_id: str, seat: int | None = None) -> Future[int]:
-        """How many tokens (of one seat, or all) no longer open anything."""
-
-    def rule(self, table_id: str, ruling: Ruling) -> Future[None]:
-        """Keeps a ruling; a newer one on the same subject replaces it."""
-
-    def rulings(self, table_id: str) -> Future[list[Ruling]]:
-        """The table's rulings, oldest first."""
-
-    def finish(self, table_id: str, outcome: bytes, at: int) -> Future[None]:
-        """Keeps the outcome; a later one (an undo went behind the end) replaces it."""
-
-    def result(self, table_id: str) -> Future[Result | None]: ...
-
-    def results(self, game: str | None = None, page: Page = ...) -> Future[list[Result]]:
-        """The latest results; the page goes by the result's time."""
 
     def delete(self, table_id: str) -> Future[bool]:
         """Removes the table and everything about it; False: there was none."""

@@ -15,7 +15,7 @@ from connectable.table.clock import flagged, next_flag
 from connectable.table.evolve import acting_seats, evolve, rules_of, write_outcome
 from connectable.table.model import Seat, Table, is_chance
 from connectable.table.offers import answer, away, propose
-from connectable.table.refusals import Refused, need, need_host, need_phase
+from connectable.table.refusals import NOTATION, Refused, need, need_host, need_phase
 from connectable.table.undo import free_undo, marks
 
 LONGEST_NAME = 24
@@ -227,7 +227,7 @@ def act(step: Step, seat: int, notation: str) -> None:
     try:
         action = rules.parse(state, seat, notation)
     except ValueError:
-        raise Refused(Refusal("TB-NOTATION", {"text": notation[:80]})) from None
+        raise Refused(Refusal(NOTATION, {"text": notation[:80]})) from None
     if refusal := rules.refusal(state, seat, action):
         raise Refused(refusal)
     found = marks(rules, state, seat, action, len(step.table.seats))
@@ -259,7 +259,7 @@ def roll(step: Step, command: commands.Roll) -> None:
     try:
         action = rules.parse(state, CHANCE, command.notation)
     except ValueError:
-        raise Refused(Refusal("TB-NOTATION", {"text": command.notation[:80]})) from None
+        raise Refused(Refusal(NOTATION, {"text": command.notation[:80]})) from None
     if refusal := rules.refusal(state, CHANCE, action):
         raise Refused(refusal)
     step.emit(events.Acted(step.now, CHANCE, rules.notation(action), label=rules.label(state)))

@@ -23,8 +23,8 @@ class Created(Event, frozen=True, tag="created"):
     commitment: str
     secret: bytes
     code: str = ""
-    given: tuple[tuple[int, str], ...] = ()
-    """Actions of another game, with which this one starts."""
+    given: tuple[tuple[int | str, Any], ...] = ()
+    """Entries of a record that this game goes on from."""
     room: str = ""
     deal: str = ""
 

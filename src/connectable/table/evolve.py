@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from connectable.contract import CHANCE, Outcome
+from connectable.record import TABLE, Line, abandoned, fork
 from connectable.registry import AnyGame, game
 from connectable.table import events
 from connectable.table.clock import switch, wound
@@ -132,9 +133,17 @@ def started(table: Table, event: events.Started) -> Table:
     clocks = wound(table.settings.clock, len(seats))
     host = event.order.index(table.host)
     fresh = replace(table, seats=seats, host=host, phase="playing", state=state, clocks=clocks)
-    for seat, notation in table.given:
-        fresh = acted(fresh, given_action(fresh, seat, notation, event.at))
+    for entry in table.given:
+        fresh = replace(given(fresh, *entry, event.at), entries=(*fresh.entries, entry))
     return fresh
+
+
+def given(table: Table, who: int | str, what: Any, at: int) -> Table:
+    """The table after one more entry of the record that it goes on from."""
+    if isinstance(who, int):
+        return acted(table, given_action(table, who, what, at))
+    gone = abandoned(what, len(table.entries))
+    return undone(table, events.Undone(at, CHANCE, tuple(gone))) if gone else table
 
 
 def given_action(table: Table, seat: int, notation: str, at: int) -> events.Acted:
@@ -172,28 +181,27 @@ def lapsed(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
 
 def undone(table: Table, event: events.Undone) -> Table:
     """From the state before the first that was taken back, the others are played again."""
-    first = next(place for place, entry in enumerate(table.live) if entry.position in event.positions)
-    again = [entry for entry in table.live[first:] if entry.position not in event.positions]
-    start = first - (len(table.live) - len(table.recent))
-    state = table.recent[start] if start >= 0 else played(table, None, table.live[:first])[-1]
-    states = played(table, state, again)
+    first, again = fork(table.live, event.positions)
+    known = first - (len(table.live) - len(table.recent))  # its place in `recent`; below 0: no longer kept
+    line = Line(rules_of(table), table.recent[known]) if known >= 0 else played(table, table.live[:first])
+    for entry in again:
+        line.act(entry.position, entry.seat, entry.notation)
     return replace(
         table,
-        state=states[-1],
+        state=line.state,
         live=(*table.live[:first], *again),
-        recent=(*table.recent[: max(0, start)], *states[:-1])[-RECENT:],
-        entries=(*table.entries, ("table", {"undo": list(event.positions)})),
+        recent=(*table.recent[: max(0, known)], *(entry.before for entry in line.entries))[-RECENT:],
+        entries=(*table.entries, (TABLE, {"undo": list(event.positions)})),
         offers=without(table, "takeback"),
     )
 
 
-def played(table: Table, state: Any, live: Iterable[Live]) -> list[Any]:
-    """The states from that one (None: the start) through these actions."""
-    rules = rules_of(table)
-    found = [rules.start(len(table.seats), dict(table.options)) if state is None else state]
+def played(table: Table, live: Iterable[Live]) -> Line:
+    """The game of the table from its start through these actions."""
+    line = Line(rules_of(table), rules_of(table).start(len(table.seats), dict(table.options)))
     for entry in live:
-        found.append(rules.apply(found[-1], entry.seat, rules.parse(found[-1], entry.seat, entry.notation)))
-    return found
+        line.act(entry.position, entry.seat, entry.notation)
+    return line
 
 
 def answered(table: Table, event: events.Answered) -> Table:

@@ -104,8 +104,8 @@ class Table(Struct, frozen=True):
     """Ended by agreement: nobody won."""
     rematch: str = ""
     """The table that follows."""
-    given: tuple[tuple[int, str], ...] = ()
-    """Actions of another game, with which this one starts: its own dice begin behind them."""
+    given: tuple[tuple[int | str, Any], ...] = ()
+    """Entries of a record that this game goes on from: its own dice begin after them."""
     room: str = ""
     """Where it stands."""
     deal: str = ""

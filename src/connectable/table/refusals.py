@@ -3,6 +3,9 @@
 from connectable.contract import Refusal
 from connectable.table.model import Phase, Table
 
+NOTATION = "TB-NOTATION"
+"""The game cannot read the action."""
+
 
 class Refused(ValueError):
     """Nothing changed; the refusal says why."""

@@ -1,7 +1,9 @@
 """What can be typed besides actions: help, legal, look, undo, next, save, quit. Everything else is an action."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from connectable.table import Refused
 from connectable.terminal.pen import WIDTH, columns, pad, signed, wrap
 
 if TYPE_CHECKING:
@@ -76,22 +78,22 @@ def list_legal(play: "Play", seat: int, part: str) -> None:
 def look(play: "Play", seat: int, number: str) -> None:
     """Another seat's picture as far as this seat may know it: it is drawn from this seat's view."""
     sitting, screen = play.sitting, play.screen
-    if not (number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= sitting.record.seats):
-        screen.say("tb-bad-look", seats=sitting.record.seats)
+    if not (number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= len(sitting.players)):
+        screen.say("tb-bad-look", seats=len(sitting.players))
         return
     screen.line(play.words.picture(sitting.game.view(sitting.state, seat), int(number) - 1, screen.pen))
 
 
 def undo(play: "Play", seat: int, *, everything: bool) -> None:
     """Takes back the seat's last act, or all of them that may still be taken back."""
-    steps = play.sitting.undoable(seat)
-    if not steps:
+    gone: list[str] = []
+    with suppress(Refused):  # until there is nothing more to take back
+        while everything or not gone:
+            gone.append(play.sitting.undo(seat))
+    if gone:
+        play.screen.say("tb-undone", actions=gone)
+    else:
         play.screen.say("tb-undo-none")
-        return
-    gone = steps if everything else steps[:1]
-    play.sitting.undo(gone)
-    play.seen = [min(told, len(play.sitting.steps)) for told in play.seen]
-    play.screen.say("tb-undone", actions=[play.sitting.game.notation(step.action) for step in gone])
 
 
 def hand_over(play: "Play", seat: int) -> None:

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
-from connectable.contract import CHANCE, IllegalAction
+from connectable.contract import CHANCE, Refusal
 from connectable.i18n import Speech
+from connectable.table import Refused
+from connectable.table.refusals import NOTATION
 from connectable.terminal import commands, saves, setup
 from connectable.terminal.game_text import Words, speech_for
 from connectable.terminal.pen import harmless, wrap
@@ -58,8 +60,8 @@ class Play:
         """The seat at the keyboard."""
         self.wanted: int | None = None
         """The seat it is handed to."""
-        self.seen = [len(sitting.steps)] * sitting.record.seats
-        """Per seat: how many steps it has been told of."""
+        self.seen = [len(sitting.table.entries)] * len(sitting.players)
+        """Per seat: how many entries of the record it has been told of."""
 
     def run(self) -> int:
         self.screen.line(self.screen.pen.ink("bold", self.words.name()))
@@ -110,8 +112,8 @@ class Play:
         screen.rule()
         screen.line(self.words.picture(sitting.game.view(sitting.state, seat), seat, screen.pen))
         screen.line()
-        self.wanted, before = None, len(sitting.record.entries)
-        while len(sitting.record.entries) == before and self.wanted is None:
+        self.wanted, before = None, len(sitting.table.entries)
+        while len(sitting.table.entries) == before and self.wanted is None:
             text = harmless(" ".join(screen.ask(screen.speech.say("tb-prompt", seat=seat + 1) + " ").split()))
             if text and not commands.run(self, seat, text):
                 self.act(seat, text)
@@ -126,34 +128,42 @@ class Play:
 
     def act(self, seat: int, text: str) -> None:
         """Takes a typed action, or says why not."""
-        game, sitting, screen = self.sitting.game, self.sitting, self.screen
         try:
-            action = game.parse(sitting.state, seat, text)
-        except ValueError:
-            screen.say("tb-not-understood", text=text[:80])
-            examples = [game.notation(legal) for legal in game.legal(sitting.state, seat)[:3]]
-            screen.say("tb-for-example", actions=examples)
+            self.sitting.act(seat, text)
+        except Refused as refused:
+            if refused.refusal.rule == NOTATION:
+                self.help_out(seat, text)
+            else:
+                self.refuse(refused.refusal, text)
             return
-        try:
-            sitting.act(seat, action)
-        except IllegalAction as illegal:
-            title, reason = self.words.refusal(illegal.refusal, text)
-            screen.line(wrap(screen.pen.ink("yellow", title)))
-            screen.line(wrap(reason))
-            key = "tb-rule" if self.words.rule(illegal.refusal.rule) else "tb-by-rule"
-            screen.line(screen.pen.ink("dim", screen.speech.say(key, rule=illegal.refusal.rule)))
-            return
-        self.seen[seat] = max(self.seen[seat], len(sitting.steps))
+        self.seen[seat] = len(self.sitting.table.entries)
+
+    def help_out(self, seat: int, text: str) -> None:
+        """What could have been typed instead."""
+        game, screen = self.sitting.game, self.screen
+        screen.say("tb-not-understood", text=text[:80])
+        examples = [game.notation(legal) for legal in game.legal(self.sitting.state, seat)[:3]]
+        screen.say("tb-for-example", actions=examples)
+
+    def refuse(self, refusal: Refusal, text: str) -> None:
+        """Why the game does not allow it, and by which rule."""
+        screen = self.screen
+        title, reason = self.words.refusal(refusal, text)
+        screen.line(wrap(screen.pen.ink("yellow", title)))
+        screen.line(wrap(reason))
+        key = "tb-rule" if self.words.rule(refusal.rule) else "tb-by-rule"
+        screen.line(screen.pen.ink("dim", screen.speech.say(key, rule=refusal.rule)))
 
     def tell(self, to: int | None) -> None:
         """What happened since that seat was told last, as far as it may know; a seat's acts in a row on one line."""
         start = min(self.seen) if to is None else self.seen[to]
-        for seat, steps in groupby(self.sitting.steps[start:], key=lambda step: step.seat):
-            shown = [self.sitting.game.shown(step.before, seat, step.action, to) for step in steps]
+        news = [step for step in self.sitting.steps if step.position >= start]
+        for seat, steps in groupby(news, key=lambda step: step.seat):
+            shown = [step.shown_to(to) for step in steps]
             if seat != to and (texts := [text for text in shown if text is not None]):
                 self.screen.line(wrap("  " + self.told(seat, " · ".join(texts))))
         for seat in range(len(self.seen)) if to is None else (to,):
-            self.seen[seat] = len(self.sitting.steps)
+            self.seen[seat] = len(self.sitting.table.entries)
 
     def told(self, seat: int, text: str) -> str:
         return text if seat == CHANCE else self.screen.speech.say("tb-log", seat=seat + 1, action=text)

@@ -9,7 +9,7 @@ from connectable.terminal import saves
 from connectable.terminal.game_text import Words, speech_for
 from connectable.terminal.result import result
 from connectable.terminal.screen import Screen
-from connectable.terminal.session import resumed
+from connectable.terminal.session import seating
 from connectable.terminal.slip import Slip
 
 
@@ -37,7 +37,8 @@ def replay(lang: str, file: Path, seat: int | None, *, everything: bool) -> int:
     if outcome is None:
         screen.say("tb-replay-open")
     else:
-        screen.line(result(outcome, resumed(record, "").players, words, screen.pen))
+        players, _ = seating(record, "")
+        screen.line(result(outcome, players, words, screen.pen))
     return 0
 
 

@@ -1,13 +1,12 @@
 """Where games are kept between sittings: one file per game, written whole or not at all."""
 
 import os
-import sys
 import tempfile
-from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from connectable.record import BadRecord, Record, played_by, read_record, replay, write_record
+from connectable.data_folder import data_folder
+from connectable.record import BadRecord, Record, history, played_by, read_record, replay, write_record
 from connectable.terminal.setup import read_text
 from connectable.terminal.slip import Slip
 
@@ -15,13 +14,9 @@ MOST = 20_000_000
 """Bytes of a record that is read."""
 
 
-def folder(environment: Mapping[str, str] = os.environ) -> Path:
+def folder() -> Path:
     """The saved games of this person."""
-    if sys.platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local", "connectable", "games")
-    share = environment.get("XDG_DATA_HOME", "")
-    root = Path(share) if share.startswith("/") else Path.home() / ".local" / "share"  # a relative one is to be ignored
-    return root / "connectable" / "games"
+    return data_folder() / "games"
 
 
 def new_place(game: str) -> Path:
@@ -56,7 +51,8 @@ def load(place: Path) -> Record:
     text = read_text(place, MOST)
     try:
         record = read_record(text)
-        replay(record)
+        for _ in history(record):  # all of it, also what was taken back: a resumed game plays it again
+            pass
     except BadRecord as error:
         raise Slip("tb-record-bad", file=str(place), reason=str(error)) from None
     return record

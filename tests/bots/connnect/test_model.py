@@ -119,5 +119,5 @@ def test_places_of_bits() -> None:
 
 @pytest.mark.parametrize("data", [[], {}, {"solo": []}, {"solo": [[0.0] * FEATURES] * 12 + [["x"] * FEATURES]}])
 def test_weights_that_do_not_fit_are_refused(data: object) -> None:
-    with pytest.raises(ValueError, match="connnect_weights.json: solo"):
+    with pytest.raises(ValueError, match="weights.json: solo"):
         checked(data, "solo")

@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 
 from connectable.contract import BadContent
 from connectable.games.connect5 import GAME, content
-from connectable.games.connect5.circuit import ARMS, Circuit, Leg
-from connectable.games.connect5.geometry import geometry
+from connectable.games.connect5.circuit import ARMS, Leg
 from games.connect5.toys import BEND, BRIDGE, CROSS, KITE, LINE, PLAIN, SQUARE, TEE, TREE, legal, position, refused
 
 TOYS = (LINE, BRIDGE, TEE, CROSS, BEND, SQUARE, TREE, KITE)
@@ -190,31 +189,6 @@ def test_one_wrong_character_in_a_board_never_crashes(text: str, data: st.DataOb
         content.check(changed)
     except BadContent as error:
         assert 1 <= error.line <= changed.count("\n") + 1
-
-
-@pytest.mark.parametrize("choice", [*BOARDS, *TOYS])
-def test_the_geometry_shows_the_circuit(choice: str) -> None:
-    shape, drawn = geometry(choice), Circuit(content.drawing(choice))
-    assert [dot["name"] for dot in shape["dots"]] == drawn.names
-    assert len(shape["stretches"]) == sum(map(len, drawn.legs)) // 2
-    places = {dot["name"]: [dot["x"], dot["y"]] for dot in shape["dots"]}
-    for stretch in shape["stretches"]:
-        assert [stretch["points"][0], stretch["points"][-1]] == [places[name] for name in stretch["ends"]]
-        for (x, y), (x2, y2) in zip(stretch["points"], stretch["points"][1:], strict=False):
-            assert (x == x2) != (y == y2), "lines run straight across or straight down"
-    assert (len(shape["tees"]), len(shape["bridges"])) == (len(drawn.tees), len(drawn.bridges))
-
-
-@pytest.mark.parametrize("choice", [*BOARDS, *TOYS])
-def test_the_arrow_keys_reach_every_dot(choice: str) -> None:
-    nexts = {dot["name"]: set(dot["next"].values()) for dot in geometry(choice)["dots"]}
-    for start in nexts:
-        reached, queue = {start}, [start]
-        while queue:
-            fresh = nexts[queue.pop()] - reached
-            reached |= fresh
-            queue += fresh
-        assert reached == set(nexts)
 
 
 def test_a_plain_line_of_toys_has_names_in_reading_order() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from connectable.games.connect5 import GAME
-from connectable.games.connect5.drawing import draw, draw_moves
+from connectable.games.connect5.drawing import draw
 from connectable.games.connect5.engine.state import State
 from games.connect5.recorded import PlainPen
 from games.connect5.toys import CROSS, LINE, PLAIN, RINGS, play, position
@@ -165,14 +165,11 @@ def test_the_drawing_shows_the_board_and_fits_the_terminal() -> None:
     assert "    A   B   C   D   E   F   G" in text
 
 
-def test_the_drawing_shows_the_moves_of_a_dot() -> None:
+def test_the_drawing_marks_where_the_last_action_ended() -> None:
     class Marks(PlainPen):
         def ink(self, style: str, text: str, /) -> str:
             return f"[{text}]" if style == "reverse" else text
 
     state = position(PLAIN, "C1", "D1")
-    texts = [GAME.notation(action) for action in GAME.legal(state, 0)]
-    shown = draw_moves(GAME.view(state, 0), texts, "C1", Marks())
-    assert "●───[●]───a───b───[●]───●───●" in shown
-    assert "  jump C1 D1 E1\n  step C1 B1" in shown
-    assert draw_moves(GAME.view(state, 0), texts, "D1", Marks()) == "c5-draw-no-moves dot=D1"
+    after = GAME.apply(state, 0, GAME.parse(state, 0, "step C1 B1"))
+    assert "●───[a]───●───b───●───●───●" in draw(GAME.view(after, 0), 0, Marks())

@@ -86,7 +86,7 @@ def test_every_rule_has_a_text() -> None:
 
 
 def test_every_end_and_every_source_of_points_has_a_name() -> None:
-    code = "".join(file.read_text("utf-8") for file in (SOURCE / "games" / "connections").glob("*.py"))
+    code = "".join(file.read_text("utf-8") for file in (SOURCE / "games" / "connections").rglob("*.py"))
     ends = re.findall(r'finish_round\(state, "(\w+)"', code)
     assert keys("end") == {f"cx-end-{reason}" for reason in ends}
     assert keys("source") == {f"cx-source-{source}" for source in SOURCES}

@@ -3,7 +3,7 @@
 Seats have letters: a, b, c … for one token, A, B, C … for a double; colour only helps. No words live here.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from connectable.contract import Pen
@@ -30,17 +30,6 @@ def draw(view: Mapping[str, Any], seat: int | None, pen: Pen) -> str:
     if view["quiet"] > QUIET // 2:
         lines.append(pen.say("c5-draw-quiet", turns=view["quiet"], most=int(QUIET)))
     return "\n".join(lines)
-
-
-def draw_moves(view: Mapping[str, Any], legal: Sequence[str], dot: str, pen: Pen) -> str:
-    """The board with everywhere the token on that dot can go, and the actions to type."""
-    found = [text for text in legal if dot in text.split()[1:2]]
-    if not found:
-        return pen.say("c5-draw-no-moves", dot=dot)
-    marks = {text.split()[-1] for text in found}
-    return "\n".join(
-        [*board_lines(view, marks, pen), "", pen.say("c5-draw-moves", dot=dot), *("  " + t for t in found)]
-    )
 
 
 def heading(view: Mapping[str, Any], pen: Pen) -> str:

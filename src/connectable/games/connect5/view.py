@@ -45,7 +45,7 @@ class View(TypedDict):
     """The whole table of Connect 5."""
 
     board: str
-    """The option: a name or a drawing; `content.geometry` draws from it."""
+    """The option: a name or a drawing."""
     mode: str
     straight_jumps: bool
     seats: int

@@ -214,8 +214,6 @@ c5-draw-last = Letzter Zug: Platz { $seat }, { $action }
 c5-draw-chain = Sprungkette: Der Stein auf { $dot } springt weiter oder hört auf.
 c5-draw-row = Connect 5 von Platz { $seat }: { $dots }
 c5-draw-quiet = { $turns } von { $most } Zügen sind vergangen, in denen niemand gesetzt, gestapelt oder geschlagen hat.
-c5-draw-moves = Möglich mit { $dot }:
-c5-draw-no-moves = Mit { $dot } ist jetzt nichts möglich.
 
 ## Eingabe
 

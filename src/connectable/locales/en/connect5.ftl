@@ -214,8 +214,6 @@ c5-draw-last = Last move: seat { $seat }, { $action }
 c5-draw-chain = Chain: the token on { $dot } jumps on or stops.
 c5-draw-row = Connect 5 by seat { $seat }: { $dots }
 c5-draw-quiet = { $turns } of { $most } turns have gone by without a placement, a stack or an eaten token.
-c5-draw-moves = Possible with { $dot }:
-c5-draw-no-moves = Nothing is possible with { $dot } now.
 
 ## How to type
 

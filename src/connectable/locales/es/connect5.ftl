@@ -214,8 +214,6 @@ c5-draw-last = Última jugada: asiento { $seat }, { $action }
 c5-draw-chain = Cadena de saltos: la ficha en { $dot } sigue saltando o para.
 c5-draw-row = Connect 5 del asiento { $seat }: { $dots }
 c5-draw-quiet = Han pasado { $turns } de { $most } turnos sin colocar, apilar ni comer.
-c5-draw-moves = Posible con { $dot }:
-c5-draw-no-moves = Con { $dot } no hay nada posible ahora.
 
 ## Cómo escribir
 

@@ -214,8 +214,6 @@ c5-draw-last = Dernier coup : place { $seat }, { $action }
 c5-draw-chain = Enchaînement : le pion en { $dot } saute encore ou s’arrête.
 c5-draw-row = Connect 5 de la place { $seat } : { $dots }
 c5-draw-quiet = { $turns } sur { $most } tours sont passés sans placer, empiler ni manger.
-c5-draw-moves = Possible avec { $dot } :
-c5-draw-no-moves = Rien n’est possible avec { $dot } maintenant.
 
 ## Comment écrire
 

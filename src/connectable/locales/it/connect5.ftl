@@ -214,8 +214,6 @@ c5-draw-last = Ultima mossa: posto { $seat }, { $action }
 c5-draw-chain = Catena di salti: la pedina su { $dot } salta ancora o si ferma.
 c5-draw-row = Connect 5 del posto { $seat }: { $dots }
 c5-draw-quiet = Sono passati { $turns } di { $most } turni senza piazzare, impilare o mangiare.
-c5-draw-moves = Possibile con { $dot }:
-c5-draw-no-moves = Con { $dot } ora non è possibile nulla.
 
 ## Come scrivere
 

@@ -210,8 +210,6 @@ c5-draw-last = ตาล่าสุด ที่นั่ง { $seat } { $acti
 c5-draw-chain = กินต่อเนื่อง หมากที่ { $dot } กระโดดต่อหรือหยุด
 c5-draw-row = Connect 5 ของที่นั่ง { $seat } ที่ { $dots }
 c5-draw-quiet = ผ่านไป { $turns } จาก { $most } ตาโดยไม่มีการวาง ซ้อน หรือกิน
-c5-draw-moves = เล่นได้ด้วย { $dot }
-c5-draw-no-moves = ตอนนี้เล่นด้วย { $dot } ไม่ได้
 
 ## วิธีพิมพ์
 

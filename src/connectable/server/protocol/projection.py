@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from connectable.contract import CHANCE
 from connectable.fairness.luck import luck
 from connectable.fairness.proof import prove
-from connectable.record import Dice
+from connectable.record import Dice, Line, abandoned
 from connectable.registry import AnyGame, game
 from connectable.server.protocol.lobby import TableListed
 from connectable.server.protocol.luck import LuckSeen
@@ -218,24 +218,15 @@ def entries_seen(table: Table, viewer: Viewer) -> list[tuple[int | str, Any]]:
     rules = game(table.game)
     found: list[tuple[int | str, Any]] = []
     places: dict[int, int] = {}
-    before: list[tuple[int, int, str, Any]] = []
-    """Place, seat and notation of each entry not undone, and the state before it."""
-    state = rules.start(len(table.seats), dict(table.options))
+    line = Line(rules, rules.start(len(table.seats), dict(table.options)))
     for place, (who, what) in enumerate(table.entries):
-        again = [(place, who, what)] if isinstance(who, int) else []
         if isinstance(who, int):
-            if (text := shown(rules, state, who, what, viewer)) is not None:
+            entry = line.act(place, who, what)
+            if (text := rules.shown(entry.before, who, entry.action, viewer)) is not None:
                 places[place] = len(found)
                 found.append((who, text))
-        else:
-            gone = what["undo"]
-            first = next(number for number, entry in enumerate(before) if entry[0] in gone)
-            again = [entry[:3] for entry in before[first:] if entry[0] not in gone]
-            state = before[first][3]
-            del before[first:]
+        elif gone := abandoned(what, place):
+            line.undo(gone)
             if known := [places[place] for place in gone if place in places]:
                 found.append((who, {"undo": known}))
-        for number, seat, notation in again:
-            before.append((number, seat, notation, state))
-            state = rules.apply(state, seat, rules.parse(state, seat, notation))
     return found

@@ -29,7 +29,7 @@ export interface Ended {
 
 /** The whole table of Connect 5. */
 export interface Connect5View {
-  /** The option: a name or a drawing; `content.geometry` draws from it. */
+  /** The option: a name or a drawing. */
   board: string
   mode: string
   straight_jumps: boolean

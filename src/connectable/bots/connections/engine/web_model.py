@@ -25,7 +25,6 @@ SOLITAIRE: Final[i64] = 3
 
 DRAWS: Final[i64] = -1
 KEEPS: Final[i64] = -2
-PASSES: Final[i64] = -3
 """Instead of a card: what else a seat may do."""
 
 FACTOR: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 10])

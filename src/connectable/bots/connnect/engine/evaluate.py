@@ -305,7 +305,7 @@ def eager(row: list[float]) -> list[float]:
 @lru_cache(2)
 def taste_of(solo: bool) -> Taste:
     """The learned weights, for one seat or for several."""
-    text = files("connectable.bots").joinpath("connnect_weights.json").read_text("utf-8")
+    text = files("connectable.bots.connnect").joinpath("weights.json").read_text("utf-8")
     return Taste(checked(json.loads(text), "solo" if solo else "table"))
 
 
@@ -313,8 +313,8 @@ def checked(data: Any, kind: str) -> list[list[float]]:
     """The rows of that kind; a ValueError says what is wrong with the file."""
     rows = data.get(kind) if isinstance(data, dict) else None
     if not isinstance(rows, list) or len(rows) != ROUNDS + 1:
-        raise ValueError(f"connnect_weights.json: {kind}: expected {ROUNDS + 1} rows")
+        raise ValueError(f"weights.json: {kind}: expected {ROUNDS + 1} rows")
     for left, row in enumerate(rows):
         if not isinstance(row, list) or len(row) != FEATURES or not all(isinstance(w, int | float) for w in row):
-            raise ValueError(f"connnect_weights.json: {kind}: row {left}: expected {FEATURES} numbers")
+            raise ValueError(f"weights.json: {kind}: row {left}: expected {FEATURES} numbers")
     return [[float(weight) for weight in row] for row in rows]

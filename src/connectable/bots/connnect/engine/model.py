@@ -14,7 +14,6 @@ from connectable.games.connnect.engine.geometry import (
     CIRCLE_OF,
     CIRCLES,
     CORNER_CIRCLES,
-    FULL,
     POW,
     SPACES,
     ZONES,
@@ -427,7 +426,3 @@ def note(pad: Pad, claim: i64, round: i64) -> None:
         for number in range(1, 7):
             if pad.marks[number] & spaces == spaces:
                 pad.equals += 1
-
-
-def written(pad: Pad) -> i64:
-    return FULL & ~pad.marks[0] & ~pad.marks[7]

@@ -42,7 +42,6 @@ CHALLENGE: Final = 19
 STANDS: Final = 20
 FALLS: Final = 21
 ABSTAIN: Final = 22
-KINDS: Final = 23
 
 LEFT: Final = 0
 RIGHT: Final = 1
