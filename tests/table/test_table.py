@@ -387,13 +387,13 @@ def test_a_table_is_not_deleted_under_the_hands_of_others() -> None:
     assert at.do(Leave(1)).do(Delete(0)).table.deleted
 
 
-def test_a_seat_keeps_its_key_when_seats_are_drawn_left_and_taken_back() -> None:
-    at = At(Seat("human", "Ploy", key="p"), Seat(), seating="random").do(Join(-1, "Jonas", "j"))
-    keys = {seat.name: seat.key for seat in at.table.seats}
-    assert keys == {"Ploy": "p", "Jonas": "j"}
+def test_a_seat_keeps_its_token_when_seats_are_drawn_left_and_taken_back() -> None:
+    at = At(Seat("human", "Ploy", token_hash="p"), Seat(), seating="random").do(Join(-1, "Jonas", "j"))
+    hashes = {seat.name: seat.token_hash for seat in at.table.seats}
+    assert hashes == {"Ploy": "p", "Jonas": "j"}
     jonas = [seat.name for seat in at.table.seats].index("Jonas")
     at.do(Leave(jonas)).do(Return(jonas))
-    assert at.table.seats[jonas].key == "j"
+    assert at.table.seats[jonas].token_hash == "j"
 
 
 @pytest.fixture

@@ -111,7 +111,7 @@ def join(step: Step, command: commands.Join) -> None:
     need(bool(free), "FULL")
     number = free[0] if command.seat < 0 else command.seat
     need(number in free, "TAKEN", seat=number)
-    step.seat(number, Seat("human", name, key=command.key))
+    step.seat(number, Seat("human", name, token_hash=command.token_hash))
     if len(free) == 1:
         begin(step)
 

@@ -231,7 +231,7 @@ class GroupLogs:
 
 def ended(table: Table, now: int) -> Ended:
     """How the table ended, for the list of results; without tokens."""
-    seats = [replace(seat, key="", contribution="") for seat in table.seats]
+    seats = [replace(seat, token_hash="", contribution="") for seat in table.seats]
     outcome = table.outcome
     if outcome is None:
         return Ended(now, table.id, table.game, seats)

@@ -32,11 +32,11 @@ def seat_of(table: Table, token: str | None) -> Viewer:
         return None
     token_hash, found = digest(token), None
     for number, seat in enumerate(table.seats):
-        if seat.key and compare_digest(seat.key, token_hash):
+        if seat.token_hash and compare_digest(seat.token_hash, token_hash):
             found = number
     return found
 
 
 def may_watch(table: Table, code: str) -> bool:
     """Whether somebody without a seat may watch."""
-    return table.settings.visibility == "public" or compare_digest(table.code, digest(code))
+    return table.settings.visibility == "public" or compare_digest(table.code_hash, digest(code))

@@ -48,7 +48,7 @@ class TableCreation:
             if who == "human":
                 self.tokens[str(number)] = token = new_token()
                 name = checked_name(names.pop(0)) if names else ""
-                seats.append(Seat("human", name, contribution=contribution, key=digest(token)))
+                seats.append(Seat("human", name, contribution=contribution, token_hash=digest(token)))
             elif who == "open":
                 seats.append(Seat())
             else:
@@ -102,6 +102,6 @@ def rematch_of(table: Table, now: int) -> Created:
         rotated(table.seats),
         commitment(secret),
         secret,
-        table.code,
+        table.code_hash,
         room=table.room,
     )
