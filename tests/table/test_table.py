@@ -10,7 +10,7 @@ import connectable
 import highcard
 from connectable.fairness.dice import commitment
 from connectable.record import replay
-from connectable.table import Refused, Seat, Settings, Table, decide, evolve, found, next_tick, rebuild
+from connectable.table import Refused, Seat, Settings, Table, create, decide, evolve, next_tick, rebuild
 from connectable.table.clock import Clock, parse_clock
 from connectable.table.commands import (
     Act,
@@ -217,7 +217,7 @@ def test_a_table_goes_on_from_a_record_with_its_branches() -> None:
     given = (*at.table.entries, note)
     seats = (Seat("human", "Ploy"), Seat("human", "Jonas"))
     created = Created(0, "fern", "connnect", {}, Settings(), seats, commitment(SECRET), SECRET, given=given)
-    changes = found(created)
+    changes = create(created)
     table = changes[-1].table
     assert rebuild(read_event(write_event(change.event)) for change in changes) == table
     assert table.state == at.table.state
@@ -365,10 +365,10 @@ def test_whatever_is_asked_the_table_stays_whole(wishes: list[tuple[AnyCommand, 
 
 
 def test_a_new_table_without_open_seats_begins_at_once() -> None:
-    changes = found(Created(0, "moss", "highcard", {}, Settings(), (Seat("bot"), Seat("bot")), "", SECRET))
+    changes = create(Created(0, "moss", "highcard", {}, Settings(), (Seat("bot"), Seat("bot")), "", SECRET))
     assert changes[-1].table.phase == "playing"
     assert rebuild(change.event for change in changes) == changes[-1].table
-    assert len(found(Created(0, "moss", "highcard", {}, Settings(), (Seat("human"), Seat()), "", SECRET))) == 1
+    assert len(create(Created(0, "moss", "highcard", {}, Settings(), (Seat("human"), Seat()), "", SECRET))) == 1
 
 
 def test_chat_is_one_line_and_can_be_switched_off() -> None:

@@ -51,7 +51,7 @@ class Step:
         self.emit(events.Seated(self.now, number, to))
 
 
-def found(created: events.Created) -> list[Change]:
+def create(created: events.Created) -> list[Change]:
     """A new table; play starts at once when no seat is open."""
     step = Step(evolve(None, created), created.at)
     step.changes.append(Change(created, step.table))

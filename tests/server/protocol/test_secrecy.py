@@ -12,7 +12,8 @@ import pytest
 
 from connectable.fairness.dice import commitment
 from connectable.server.tables import create
-from connectable.table import Seat, Settings, found
+from connectable.table import Seat, Settings
+from connectable.table import create as create_table
 from connectable.table.events import Created
 from server.running_server import FAST, LiveSocket, RemoteTable, RunningServer
 
@@ -26,14 +27,13 @@ NONE: Steps = []
 
 @cache
 def twins() -> tuple[bytes, bytes]:
-    """Two secrets that deal seat 1 the same card and the others other ones."""
+    """Two secrets that deal seat 1 the same card and the others different ones."""
     seen: dict[str, tuple[tuple[str, ...], bytes]] = {}
     for number in itertools.count():
         secret = number.to_bytes(32, "big")
         seats = tuple(Seat("human") for _ in range(3))
-        cards: tuple[str, ...] = found(Created(0, "x", "sealed", {}, Settings(), seats, "", secret))[
-            -1
-        ].table.state.cards
+        created = Created(0, "x", "sealed", {}, Settings(), seats, "", secret)
+        cards: tuple[str, ...] = create_table(created)[-1].table.state.cards
         old, other = seen.setdefault(cards[1], (cards, secret))
         if old[0] != cards[0] and old[2] != cards[2]:
             return other, secret

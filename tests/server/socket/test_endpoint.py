@@ -28,8 +28,8 @@ def closing(table: RemoteTable, *messages: str) -> int:
 
 def test_a_socket_begins_with_a_snapshot(host: RunningServer) -> None:
     table = host.make()
-    with table.live(1) as endpoint:
-        snapshot = endpoint.read()
+    with table.live(1) as live:
+        snapshot = live.read()
         assert snapshot["type"] == "snapshot"
         seen = table.see(1)
         assert {**snapshot["table"], "now": 0} == {**seen, "now": 0}
@@ -38,12 +38,12 @@ def test_a_socket_begins_with_a_snapshot(host: RunningServer) -> None:
 def test_actions_are_acknowledged_and_told_to_all_who_may_know(host: RunningServer) -> None:
     table = host.make("human", "human", game="inturn")
     with table.live(0) as first, table.live(1) as second, table.live(None) as watcher:
-        seen = [endpoint.read()["table"] for endpoint in (first, second, watcher)]
+        seen = [live.read()["table"] for live in (first, second, watcher)]
         action = seen[0]["legal"][0]
         first.send(type="action", action=action, position=seen[0]["position"], key="a")
         position = first.read("ack")["position"]
-        for endpoint, before in zip((second, watcher), seen[1:], strict=True):
-            event = endpoint.read("event")
+        for live, before in zip((second, watcher), seen[1:], strict=True):
+            event = live.read("event")
             assert event["events"] == [{"kind": "action", "seat": 0, "text": action}]
             assert event["position"] == event["table"]["position"] == before["position"] + 1
         assert position == seen[0]["position"] + 1
@@ -51,69 +51,69 @@ def test_actions_are_acknowledged_and_told_to_all_who_may_know(host: RunningServ
 
 def test_what_is_sealed_is_told_by_the_view_alone(host: RunningServer) -> None:
     table = host.make()
-    with table.live(1) as endpoint:
-        before = endpoint.read()["table"]
+    with table.live(1) as live:
+        before = live.read()["table"]
         table.play(0)
-        event = endpoint.read("event")
+        event = live.read("event")
         assert (event["events"], event["position"]) == ([], before["position"])
         assert event["table"]["view"]["chosen"] == [True, ""]
-        assert endpoint.quiet()
+        assert live.quiet()
 
 
 def test_refusals_come_with_the_key(host: RunningServer) -> None:
     table = host.make()
-    with table.live(0) as endpoint:
-        endpoint.read("snapshot")
-        endpoint.send(type="action", action="play 0", position=0, key="no")
-        refused = endpoint.read("refused")
+    with table.live(0) as live:
+        live.read("snapshot")
+        live.send(type="action", action="play 0", position=0, key="no")
+        refused = live.read("refused")
         assert (refused["key"], refused["status"], refused["problem"]["rule"]) == ("no", 422, "TB-NOTATION")
-        endpoint.send(type="command", command="chat", key="c", data={"text": "hi\x07 there"})
-        assert endpoint.read("event")["events"] == [{"kind": "chat", "seat": 0, "text": "hi there"}]
-        assert endpoint.read("ack")["key"] == "c"
-        endpoint.send(type="action", action=table.see(0)["legal"][0], position=0, key="t", **{"try": True})
-        assert endpoint.read("ack")["key"] == "t"
+        live.send(type="command", command="chat", key="c", data={"text": "hi\x07 there"})
+        assert live.read("event")["events"] == [{"kind": "chat", "seat": 0, "text": "hi there"}]
+        assert live.read("ack")["key"] == "c"
+        live.send(type="action", action=table.see(0)["legal"][0], position=0, key="t", **{"try": True})
+        assert live.read("ack")["key"] == "t"
         assert table.see(0)["legal"]
 
 
 def test_watchers_watch(host: RunningServer) -> None:
     table = host.make()
-    with table.live(None) as endpoint:
-        assert endpoint.read("snapshot")["table"]["legal"] == []
-        endpoint.send(type="action", action="play 1", position=0, key="w")
-        assert endpoint.read("refused")["status"] == 401
+    with table.live(None) as live:
+        assert live.read("snapshot")["table"]["legal"] == []
+        live.send(type="action", action="play 1", position=0, key="w")
+        assert live.read("refused")["status"] == 401
 
 
 def test_who_comes_back_gets_what_was_missed(host: RunningServer) -> None:
     table = host.make()
-    with table.live(1) as endpoint:
-        after = endpoint.read()["table"]["position"]
+    with table.live(1) as live:
+        after = live.read()["table"]["position"]
     for text in ("one", "two"):
         table.command(0, "chat", text=text)
-    with table.live(1, after) as endpoint:
-        event = endpoint.read()
+    with table.live(1, after) as live:
+        event = live.read()
         assert [thing["text"] for thing in event["events"]] == ["one", "two"]
         assert event["position"] == after + 2
-    with table.live(1, after + 2) as endpoint:
-        assert endpoint.read()["events"] == []
-    with table.live(1, after + 99) as endpoint:
-        assert endpoint.read()["type"] == "snapshot"
+    with table.live(1, after + 2) as live:
+        assert live.read()["events"] == []
+    with table.live(1, after + 99) as live:
+        assert live.read()["type"] == "snapshot"
 
 
 def test_who_missed_too_much_gets_the_whole_view(host: RunningServer) -> None:
     table = host.make("human", game="racing")
     for _ in range(270):
         assert table.command(0, "chat", text="on").status_code == 200
-    with table.live(0, 2) as endpoint:
-        assert endpoint.read()["type"] == "snapshot"
+    with table.live(0, 2) as live:
+        assert live.read()["type"] == "snapshot"
 
 
 def test_seats_that_are_drawn_are_told_anew(host: RunningServer) -> None:
     for _ in range(8):
         table = host.make("human", "open", table_seating="random", names=["Ploy"])
-        with table.live(0) as endpoint:
-            assert endpoint.read()["table"]["seat"] == 0
+        with table.live(0) as live:
+            assert live.read()["table"]["seat"] == 0
             table.join("Jonas")
-            message = endpoint.read()
+            message = live.read()
             seat = message["table"]["seat"]
             assert message["table"]["seats"][seat]["name"] == "Ploy"
             assert len(message["table"]["view"]["hand"]) == 2
@@ -137,11 +137,11 @@ def test_who_is_asked_to_leave_hears_no_more(host: RunningServer) -> None:
 
 def test_a_deleted_table_closes_its_sockets(host: RunningServer) -> None:
     table = host.make("human", "open")
-    with table.live(0) as endpoint, pytest.raises(ConnectionClosed):
-        endpoint.read()
+    with table.live(0) as live, pytest.raises(ConnectionClosed):
+        live.read()
         table.command(0, "delete")
         while True:
-            endpoint.read()
+            live.read()
 
 
 @pytest.mark.parametrize(
@@ -190,21 +190,21 @@ def test_a_quiet_socket_is_pinged_and_a_silent_one_closed(
     monkeypatch.setattr(sessions, "BEAT_SECONDS", 0.02)
     monkeypatch.setattr(sessions, "PING_SECONDS", 0.05)
     monkeypatch.setattr(sessions, "SILENT_SECONDS", 0.4)
-    with start_server().make().live(0) as endpoint:
-        endpoint.read("snapshot")
+    with start_server().make().live(0) as live:
+        live.read("snapshot")
         for _ in range(10):
-            endpoint.read("ping")
-            endpoint.send(type="pong")
+            live.read("ping")
+            live.send(type="pong")
         with pytest.raises(ConnectionClosed):
             while True:
-                endpoint.read("ping")
+                live.read("ping")
 
 
 def test_big_messages_end_the_socket(host: RunningServer) -> None:
-    with host.make().live(0) as endpoint, pytest.raises(ConnectionClosed):
-        endpoint.read("snapshot")
-        endpoint.socket.send("x" * 100_000)
-        endpoint.read("nothing")
+    with host.make().live(0) as live, pytest.raises(ConnectionClosed):
+        live.read("snapshot")
+        live.socket.send("x" * 100_000)
+        live.read("nothing")
 
 
 def rubbish(chance: random.Random, table: RemoteTable) -> str | bytes:

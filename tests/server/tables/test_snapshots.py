@@ -15,7 +15,7 @@ from connectable.server.tables.host import TableHost
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.server.tables.snapshots import EVERY, read_snapshot, write_snapshot
 from connectable.server.tables.viewer_log import ViewerLog
-from connectable.storage import Event, Snapshot, Store, open_store
+from connectable.storage import NewEvent, Store, StoredSnapshot, open_store
 from connectable.table import Seat, Settings
 from connectable.table.commands import Act, Propose, Undo
 from connectable.table.events import Created
@@ -52,7 +52,7 @@ async def played(store: Store, acts: int) -> HostedTable:
 
 def written(store: Store) -> None:
     """Waits for what was written without waiting: writes to one table keep their order."""
-    assert store.append("moss", 0, [Event(b"", 0)]).exception()  # declined, in its turn
+    assert store.append("moss", 0, [NewEvent(b"", 0)]).exception()  # declined, in its turn
 
 
 def seen(log: ViewerLog) -> tuple[object, ...]:
@@ -95,13 +95,13 @@ def other_version(data: bytes) -> bytes:
     return zlib.compress(zlib.decompress(data).replace(b'"version":"', b'"version":"0'))
 
 
-DAMAGE: dict[str, Callable[[Snapshot], Snapshot]] = {
-    "empty": lambda kept: Snapshot(kept.position, b""),
-    "cut": lambda kept: Snapshot(kept.position, kept.data[:-20]),
-    "noise": lambda kept: Snapshot(kept.position, b"\xff" * 100),
-    "other": lambda kept: Snapshot(kept.position, zlib.compress(b'{"frozen": 1}')),
-    "version": lambda kept: Snapshot(kept.position, other_version(kept.data)),
-    "place": lambda kept: Snapshot(kept.position - 1, kept.data),
+DAMAGE: dict[str, Callable[[StoredSnapshot], StoredSnapshot]] = {
+    "empty": lambda kept: StoredSnapshot(kept.position, b""),
+    "cut": lambda kept: StoredSnapshot(kept.position, kept.data[:-20]),
+    "noise": lambda kept: StoredSnapshot(kept.position, b"\xff" * 100),
+    "other": lambda kept: StoredSnapshot(kept.position, zlib.compress(b'{"frozen": 1}')),
+    "version": lambda kept: StoredSnapshot(kept.position, other_version(kept.data)),
+    "place": lambda kept: StoredSnapshot(kept.position - 1, kept.data),
 }
 
 
@@ -135,7 +135,7 @@ def test_a_table_on_a_snapshot_plays_on(store: Store) -> None:
         assert told
         await host.command(hosted, Propose(0, "stop"), "stop")
         fresh = TableHost(store, lambda: 1000)
-        store.keep_snapshot("moss", Snapshot(1, b"")).result()
+        store.keep_snapshot("moss", StoredSnapshot(1, b"")).result()
         same(await fresh.find("moss"), hosted)
 
     asyncio.run(work())
@@ -144,7 +144,7 @@ def test_a_table_on_a_snapshot_plays_on(store: Store) -> None:
 def test_clocks_and_bots_hear_of_a_table_that_is_all_in_its_snapshot(store: Store) -> None:
     async def work() -> None:
         hosted = await played(store, 70)
-        store.keep_snapshot("moss", Snapshot(hosted.position, write_snapshot(hosted.table, hosted.logs))).result()
+        store.keep_snapshot("moss", StoredSnapshot(hosted.position, write_snapshot(hosted.table, hosted.logs))).result()
         host = TableHost(store, lambda: 1000)
         told: list[int] = []
         host.listeners.append(lambda hosted, changes, own: told.append(len(changes)))

@@ -17,7 +17,7 @@ from connectable.options import OptionValue
 from connectable.registry import game, meta
 from connectable.server.tables.host import GROUP_PREFIX, TableHost
 from connectable.server.tables.hosted_table import HostedTable
-from connectable.storage import Event, NewTable, StalePosition, StoreError, TableExists, UnknownTable
+from connectable.storage import NewEvent, NewTableRow, StalePosition, StoreError, TableExists, UnknownTable
 from connectable.table import Change, Seat, Table
 from connectable.table.events import Created, Finished, Stopped
 
@@ -151,7 +151,7 @@ class GroupLogs:
     async def create(self, kind: Kind, name: str, opened: Opened) -> GroupLog:
         """The group, opened with this event or, if another process was faster, as it was opened there."""
         group = GroupLog(kind, name)
-        new = NewTable(group.id, group.id, kind, b"{}", opened.at, "circle")
+        new = NewTableRow(group.id, group.id, kind, b"{}", opened.at, "circle")
         try:
             await asyncio.wrap_future(self.store.create(new))
         except TableExists:
@@ -174,7 +174,7 @@ class GroupLogs:
 
     async def append(self, group: GroupLog, event: GroupEvent, key: str) -> None:
         """Appends the event unless the group has it, again whenever another process was faster."""
-        stored = Event(ENCODER.encode(event), event.at)
+        stored = NewEvent(ENCODER.encode(event), event.at)
         async with group.lock:
             for _ in range(TRIES):
                 await self.catch_up(group)

@@ -17,8 +17,17 @@ from connectable.contract import Refusal
 from connectable.server.protocol.projection import tail_of
 from connectable.server.tables.hosted_table import HostedTable, StaleAt
 from connectable.server.tables.snapshots import is_due, read_snapshot, write_snapshot
-from connectable.storage import Event, NewTable, Repeated, Snapshot, StalePosition, Store, StoreError, UnknownTable
-from connectable.table import Change, Refused, Table, decide, evolve, found
+from connectable.storage import (
+    NewEvent,
+    NewTableRow,
+    Repeated,
+    StalePosition,
+    Store,
+    StoredSnapshot,
+    StoreError,
+    UnknownTable,
+)
+from connectable.table import Change, Refused, Table, create, decide, evolve
 from connectable.table.commands import AnyCommand
 from connectable.table.events import Created, Finished, read_event, write_event
 from connectable.table.evolve import write_outcome
@@ -112,7 +121,7 @@ class TableHost:
         if hosted.loaded is not None and is_due(hosted.snapshot_at, hosted.loaded):
             hosted.snapshot_at = hosted.position
             data = write_snapshot(hosted.loaded, hosted.logs)
-            saving = self.store.keep_snapshot(hosted.id, Snapshot(hosted.position, data))
+            saving = self.store.keep_snapshot(hosted.id, StoredSnapshot(hosted.position, data))
             saving.add_done_callback(log_unsaved_snapshot)
 
     def evict(self) -> None:
@@ -129,9 +138,9 @@ class TableHost:
         hosted = HostedTable(created.id)
         async with hosted.lock:
             listed = created.settings.visibility == "public"
-            new = NewTable(created.id, created.id, created.game, b"{}", created.at, "gathering", listed)
+            new = NewTableRow(created.id, created.id, created.game, b"{}", created.at, "gathering", listed)
             await asyncio.wrap_future(self.store.create(new))
-            changes = found(created)
+            changes = create(created)
             await self.append(hosted, changes, "made")
             self.tables[created.id] = hosted
             self.evict()
@@ -207,7 +216,7 @@ class TableHost:
                 self.store.append(
                     hosted.id,
                     after.position - len(changes),
-                    [Event(write_event(event), event.at) for event, _ in changes],
+                    [NewEvent(write_event(event), event.at) for event, _ in changes],
                     key=key,
                     status=after.phase,
                     outcome=encode_outcome(after) if ended else None,
