@@ -1,4 +1,4 @@
-"""Finished games moment by moment: everything for a client that knows no rules, nothing before the end."""
+"""Finished games step by step: everything for a client that knows no rules, nothing before the end."""
 
 from typing import Any
 

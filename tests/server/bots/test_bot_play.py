@@ -28,7 +28,7 @@ def test_a_table_of_bots_plays_to_the_end(host: RunningServer) -> None:
 
 @pytest.mark.parametrize("name", ["connnect", "connect5", "connections"])
 def test_our_games_are_played_to_the_end_and_their_records_replay(host: RunningServer, name: str) -> None:
-    """The host leaves a house bot behind and watches: every message is whole, the record leads to the outcome."""
+    """The host leaves the seat to the house bot and watches: every message is complete, the record replays."""
     table = host.make("human", "bot:random", game=name)
     with table.live(0) as live:
         position = live.read("snapshot")["table"]["position"]
@@ -52,7 +52,7 @@ def test_a_bot_answers_a_person(host: RunningServer) -> None:
     until(lambda: table.see(0)["phase"] == "over")
 
 
-def test_the_house_bot_plays_for_who_left_and_stops_for_who_returns(host: RunningServer) -> None:
+def test_the_house_bot_plays_for_a_person_who_left_until_they_return(host: RunningServer) -> None:
     table = host.make("human", "human", game="inturn")
     table.command(1, "leave")
     table.command(1, "return")

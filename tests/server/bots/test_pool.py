@@ -135,7 +135,7 @@ def test_time_shrinks_with_the_tables_that_wait_and_recovers() -> None:
     ran(work)
 
 
-def test_what_happens_at_a_table_does_not_change_what_it_is_told_of_the_house() -> None:
+def test_what_happens_at_a_table_does_not_change_what_it_is_told_about_the_load() -> None:
     async def work() -> None:
         queue = Queue(1)
         tasks = [asyncio.create_task(queue.turn("other", Urgency.ALONE))]

@@ -5,11 +5,15 @@ from typing import Any
 import pytest
 
 from connectable.fairness.dice import commitment
-from connectable.server.groups import challenges
+from connectable.meta import Meta
+from connectable.registry import meta
+from connectable.server.groups import challenges, log
 from connectable.server.groups.log import Deal, Ended, Entered, GroupLog, Opened
 from connectable.table import Seat
+from server import race_game
 from server.conftest import StartServer
 from server.running_server import RemoteTable, RunningServer, until
+from table.play import Sitting
 
 NOON = 1_794_830_400_000
 """16 November 2026, 12:00 by world time."""
@@ -41,6 +45,22 @@ def ask(host: RunningServer, path: str) -> Any:
     answer = host.http.get(path)
     assert answer.status_code == 200, answer.text
     return answer.json()
+
+
+def test_any_game_may_bring_a_daily_of_its_own(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Meta(daily={})
+    monkeypatch.setattr(challenges, "meta", lambda name: own if name == "racing" else meta(name))
+    deals = ask(host, "/api/daily")["deals"]
+    assert [deal["game"] for deal in deals] == ["connections", "connnect", "racing"]
+    assert play_daily(host, "Ploy", game="racing").see(0)["phase"] == "playing"
+
+
+@pytest.mark.parametrize(("field", "tie"), [("taken", 0), ("left", 7), ("", 0)])
+def test_any_game_may_name_the_field_that_breaks_ties(monkeypatch: pytest.MonkeyPatch, field: str, tie: int) -> None:
+    monkeypatch.setattr(log, "meta", lambda name: Meta(tie_field=field))
+    monkeypatch.setattr(race_game.Racing, "view", lambda self, state, seat: {"taken": [1], "left": 7})
+    table = Sitting("racing", 1).table
+    assert log.tie_break(table) == tie
 
 
 def play_daily(host: RunningServer, name: str, player: str = "", game: str = "connections") -> RemoteTable:
@@ -230,12 +250,12 @@ def test_secrets_of_browsers_are_kept_as_hashes_of_their_own_for_each_deal() -> 
 
 
 def filled(*results: tuple[str, int, bool, int, bool]) -> GroupLog:
-    circle = GroupLog("deal", "x")
-    circle.add(Opened(0, deal=Deal("connections", {}, ["human"], [""], bytes(32), 50, 100)))
+    group = GroupLog("deal", "x")
+    group.add(Opened(0, deal=Deal("connections", {}, ["human"], [""], bytes(32), 50, 100)))
     for number, (name, points, out, tie, away) in enumerate(results):
-        circle.add(Entered(number, f"t{number}"))
-        circle.add(Ended(number, f"t{number}", "connections", [Seat("human", name, away=away)], [points], out, tie))
-    return circle
+        group.add(Entered(number, f"t{number}"))
+        group.add(Ended(number, f"t{number}", "connections", [Seat("human", name, away=away)], [points], out, tie))
+    return group
 
 
 def test_ranks_go_by_points_then_links_and_the_lost_come_last() -> None:
@@ -249,13 +269,13 @@ def test_ranks_go_by_points_then_links_and_the_lost_come_last() -> None:
 
 
 def test_what_the_house_bot_played_or_what_came_too_late_does_not_count() -> None:
-    circle = filled(("a", 5, False, 0, True))
-    circle.add(Entered(1, "late"))
-    circle.add(Ended(100, "late", "connections", [Seat("human", "b")], [7]))
-    circle.add(Entered(1, "stopped"))
-    circle.add(Ended(9, "stopped", "connections", [Seat("human", "c")]))
-    assert challenges.deal_seen(circle, 0).count == 0
-    assert challenges.deal_seen(circle, 0).quantiles == []
+    group = filled(("a", 5, False, 0, True))
+    group.add(Entered(1, "late"))
+    group.add(Ended(100, "late", "connections", [Seat("human", "b")], [7]))
+    group.add(Entered(1, "stopped"))
+    group.add(Ended(9, "stopped", "connections", [Seat("human", "c")]))
+    assert challenges.deal_seen(group, 0).count == 0
+    assert challenges.deal_seen(group, 0).quantiles == []
 
 
 @pytest.mark.parametrize(

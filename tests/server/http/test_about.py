@@ -1,4 +1,4 @@
-"""What the server says about itself: games, levels, and how far its links reach."""
+"""What the server says about itself: games, levels, and who can open its links."""
 
 from importlib.resources import files
 from typing import Any
@@ -13,12 +13,12 @@ from server.conftest import StartServer
 from server.running_server import FAST, RunningServer
 
 
-def test_a_lobby_can_be_built_from_the_house(host: RunningServer) -> None:
-    house = host.http.get("/api/house").json()
-    assert (house["reach"], house["address"]) == ("computer", host.url)
-    assert house["languages"] == ["en", "th", "it", "de", "fr", "es"]
-    assert house["form"] in ("compiled", "pure")
-    games = {one["name"]: one for one in house["games"]}
+def test_a_lobby_can_be_built_from_what_the_server_says(host: RunningServer) -> None:
+    info = host.http.get("/api/house").json()
+    assert (info["reach"], info["address"]) == ("computer", host.url)
+    assert info["languages"] == ["en", "th", "it", "de", "fr", "es"]
+    assert info["form"] in ("compiled", "pure")
+    games = {one["name"]: one for one in info["games"]}
     assert {"connnect", "connect5", "connections"} <= set(games)
     assert games["connect5"]["seats"] == list(game("connect5").seats)
     assert games["connect5"]["levels"][:2] == ["random", "greedy"]

@@ -1,4 +1,4 @@
-"""The web client's files: types, caching, packed neighbours, and no way out of their folder."""
+"""The web client's files: types, caching, compressed forms, and no way out of their folder."""
 
 import base64
 import gzip

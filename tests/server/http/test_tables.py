@@ -1,4 +1,4 @@
-"""The HTTP addresses: tables are made, joined, seen, played at and recorded."""
+"""Tables over HTTP: created, joined, seen, played and recorded."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def test_a_whole_game_over_http(host: RunningServer) -> None:
     assert replay(record).chosen[0] in "123456789"
 
 
-def test_previews_stand_beside_the_legal_actions(host: RunningServer) -> None:
+def test_there_is_a_preview_for_every_legal_action(host: RunningServer) -> None:
     seen = host.make().see(0)
     assert len(seen["legal"]) == len(seen["previews"]) == 2
     assert seen["previews"][0]["ends_turn"] is True
@@ -79,7 +79,7 @@ def test_try_judges_and_changes_nothing(host: RunningServer) -> None:
     assert table.see(0)["legal"] == seen["legal"]
 
 
-def test_a_stale_position_is_told_where_the_table_is(host: RunningServer) -> None:
+def test_a_stale_position_is_answered_with_the_current_one(host: RunningServer) -> None:
     table = host.make("human", "human", game="inturn")
     old = table.see(1)["position"]
     assert table.play(0).status_code == 200

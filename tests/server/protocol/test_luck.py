@@ -17,7 +17,7 @@ def seen(hosted: HostedTable, viewer: int | None) -> Any:
     return json.loads(hosted.encoded(viewer))["luck"]
 
 
-def test_luck_is_told_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_luck_is_shown_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[Table] = []
 
     def counting(table: Table) -> LuckSeen | None:

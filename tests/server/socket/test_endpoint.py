@@ -35,7 +35,7 @@ def test_a_socket_begins_with_a_snapshot(host: RunningServer) -> None:
         assert {**snapshot["table"], "now": 0} == {**seen, "now": 0}
 
 
-def test_actions_are_acknowledged_and_told_to_all_who_may_know(host: RunningServer) -> None:
+def test_actions_are_acknowledged_and_sent_to_everybody_who_may_know(host: RunningServer) -> None:
     table = host.make("human", "human", game="inturn")
     with table.live(0) as first, table.live(1) as second, table.live(None) as watcher:
         seen = [live.read()["table"] for live in (first, second, watcher)]
@@ -49,7 +49,7 @@ def test_actions_are_acknowledged_and_told_to_all_who_may_know(host: RunningServ
         assert position == seen[0]["position"] + 1
 
 
-def test_what_is_sealed_is_told_by_the_view_alone(host: RunningServer) -> None:
+def test_sealed_actions_show_only_in_the_view(host: RunningServer) -> None:
     table = host.make()
     with table.live(1) as live:
         before = live.read()["table"]
@@ -107,7 +107,7 @@ def test_who_missed_too_much_gets_the_whole_view(host: RunningServer) -> None:
         assert live.read()["type"] == "snapshot"
 
 
-def test_seats_that_are_drawn_are_told_anew(host: RunningServer) -> None:
+def test_seats_drawn_at_random_are_sent_again(host: RunningServer) -> None:
     for _ in range(8):
         table = host.make("human", "open", table_seating="random", names=["Ploy"])
         with table.live(0) as live:

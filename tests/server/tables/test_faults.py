@@ -1,5 +1,5 @@
-"""Faults: servers killed in the middle, databases that go away, clients that vanish. Nothing that was acknowledged is
-lost, nothing is done twice."""
+"""Faults: servers killed midway, databases that go away, clients that vanish. Nothing that was acknowledged is lost,
+nothing is done twice."""
 
 import itertools
 import json
@@ -55,7 +55,7 @@ class Process:
 
 
 class Player:
-    """One who sends an action until it is answered, to whichever server lives, always with the same key."""
+    """Sends an action until it is answered, to whichever server is up, always with the same key."""
 
     def __init__(self, urls: list[str], made: dict[str, Any], seat: int) -> None:
         self.urls = itertools.cycle(urls)
@@ -157,7 +157,7 @@ def test_the_database_is_away_for_a_moment(start_server: StartServer, postgres: 
     assert table.act(1, "take 3").status_code == 200
 
 
-def test_a_database_that_stays_away_is_told(
+def test_a_database_that_stays_away_is_reported(
     start_server: StartServer, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host = start_server(postgres.new_place())
@@ -199,7 +199,7 @@ def test_a_client_that_vanishes_in_the_middle_of_an_action(host: RunningServer) 
     assert len(table.get(0, "/record").json()["entries"]) == 1
 
 
-def test_a_socket_that_vanishes_behind_its_action(host: RunningServer) -> None:
+def test_a_socket_that_vanishes_after_its_action(host: RunningServer) -> None:
     table = host.make("human", "human", game="racing")
     position = table.see(0)["position"]
     with table.live(0) as live:

@@ -1,4 +1,4 @@
-"""One table, several servers: what one stores the other tells; copies catch up and are forgotten."""
+"""One table, several servers: what one stores the other publishes; copies catch up and are evicted."""
 
 import threading
 from concurrent.futures import Future
@@ -37,7 +37,7 @@ def test_what_one_process_stores_the_other_tells(pair: tuple[RunningServer, Runn
 
 
 def test_two_seats_in_the_same_instant(pair: tuple[RunningServer, RunningServer]) -> None:
-    """Both want the same number, at two servers: one has it, the other is told why not."""
+    """Both want the same number, on two servers: one gets it, the other is told why not."""
     table = pair[0].make("human", "human", game="racing")
     sides = [table, table.at(pair[1])]
     for number in range(12):
@@ -68,10 +68,10 @@ def test_the_same_key_at_two_servers_plays_once(pair: tuple[RunningServer, Runni
     assert (first.status_code, first.json()) == (second.status_code, second.json()) == (200, first.json())
 
 
-def test_a_copy_behind_takes_what_was_stored_and_not_its_own_decision(
+def test_an_outdated_copy_takes_what_was_stored_and_not_its_own_decision(
     start_server: StartServer, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same key reaches a server whose copy is behind: it would lead to the same position, at another time."""
+    """The same key reaches a server with an outdated copy: it would lead to the same position, at another time."""
     place = postgres.new_place()
     one, two = start_server(place, clock=lambda: 1_000_000), start_server(place, clock=lambda: 2_000_000)
     monkeypatch.setattr(two.services.host, "follow", lambda table_id: None)  # notices are lost
@@ -92,7 +92,7 @@ def test_a_deleted_table_is_gone_everywhere(pair: tuple[RunningServer, RunningSe
     until(lambda: other.get(0).status_code == 404)
 
 
-def test_bots_play_once_however_many_servers_attend(pair: tuple[RunningServer, RunningServer]) -> None:
+def test_bots_play_once_however_many_servers_there_are(pair: tuple[RunningServer, RunningServer]) -> None:
     table = pair[0].make("human", "bot:greedy", game="racing")
     other = table.at(pair[1])
     other.see(0)

@@ -1,4 +1,4 @@
-"""Loading from a snapshot is loading from the events, only shorter; whatever is wrong with one, the events count."""
+"""Loading from a snapshot gives what loading from the events gives, only faster; a damaged one is ignored."""
 
 import asyncio
 import zlib

@@ -59,7 +59,7 @@ def test_a_record_goes_on_from_any_point(host: RunningServer) -> None:
         assert replay({key: value for key, value in again.items() if key != "dice"})
 
 
-def test_dice_behind_the_given_actions_are_fair_under_a_new_commitment(host: RunningServer) -> None:
+def test_dice_after_the_given_actions_are_fair_under_a_new_commitment(host: RunningServer) -> None:
     """CoNNNect: what follows is drawn from the new secret, and anybody can check it."""
     rules = game("connnect")
     table = start(host, game="connnect", seats=["human"])
@@ -230,7 +230,7 @@ def test_more_than_an_event_holds_is_too_big(host: RunningServer, monkeypatch: p
         ({"from": {"table": "x"}}, "one of"),
     ],
 )
-def test_wishes_that_contradict_the_record(host: RunningServer, more: dict[str, Any], told: str) -> None:
+def test_requests_that_contradict_the_record(host: RunningServer, more: dict[str, Any], told: str) -> None:
     status, sentence = refused(host, record=record_of(finished(host)), **more)
     assert (status, told in sentence) == (400, True), sentence
 

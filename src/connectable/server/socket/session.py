@@ -171,11 +171,7 @@ class Session:
                 return
             try:
                 text = receiving.result()
-            except (
-                WebSocketDisconnect,
-                KeyError,
-                RuntimeError,
-            ):  # disconnected, or sent bytes, which no client of ours does
+            except (WebSocketDisconnect, KeyError, RuntimeError):  # disconnected, or sent bytes instead of text
                 return
             self.last_received = time.monotonic()
             yield text
