@@ -77,12 +77,12 @@ def report(rounds: list[Played]) -> None:
     print(f"| rounds | {count} |")
     print(f"| first-seat score | {score / count:.2f} [{low:.2f}, {high:.2f}] |")
     print(f"| length in turns: median, p90 | {turns[count // 2]}, {turns[min(count - 1, count * 9 // 10)]} |")
-    print("| ends by Connect 5 / stuck / 60 quiet turns |", end=" ")
+    print("| ended by Connect 5 / stuck / 60 quiet turns |", end=" ")
     print(" / ".join(f"{ends[reason] / count:.2f}" for reason in ("connect5", "stuck", "quiet")), "|")
     print(f"| Connect 5 changes the winner | {sum(each.decided for each in rounds) / count:.2f} |")
-    print(f"| tokens eaten a round | {sum(each.eaten for each in rounds) / count:.1f} |")
+    print(f"| tokens eaten per round | {sum(each.eaten for each in rounds) / count:.1f} |")
     for name, number in kinds.most_common():
-        print(f"| {NAMES.get(name, name)} a round | {number / count:.2f} |")
+        print(f"| {NAMES.get(name, name)} per round | {number / count:.2f} |")
 
 
 def main() -> None:
@@ -98,7 +98,7 @@ def main() -> None:
     boards, simulations = [chosen.board] * len(seeds), [chosen.simulations] * len(seeds)
     with ProcessPoolExecutor(chosen.processes) as pool:
         rounds = list(pool.map(play, boards, simulations, seeds))
-    print(f"{chosen.board}, 2 seats, {chosen.simulations} simulations a turn, run {chosen.run}")
+    print(f"{chosen.board}, 2 seats, {chosen.simulations} simulations per turn, run {chosen.run}")
     report(rounds)
     print(f"{time.monotonic() - start:.0f} s")
 

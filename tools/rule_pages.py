@@ -1,9 +1,11 @@
-"""Writes docs/rules from the English catalogues: one page a game, every rule with its id. Run by `make docs`."""
+"""Writes docs/rules from the English catalogues: one page per game, every rule with its id. Run by `make docs`."""
 
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
+
+from connectable.registry import GAMES
 
 ROOT = Path(__file__).parent.parent
 LOCALES = ROOT / "src/connectable/locales/en"
@@ -11,27 +13,31 @@ LOCALES = ROOT / "src/connectable/locales/en"
 
 def pages() -> dict[Path, str]:
     """Path and text of every generated page."""
-    found = {}
-    for catalogue in sorted(LOCALES.glob("*.ftl")):
-        if text := page(catalogue.read_text("utf-8")):
-            found[ROOT / "docs/rules" / f"{catalogue.stem}.md"] = text
-    return found
+    catalogues = {name: LOCALES / f"{name}.ftl" for name in GAMES}
+    return {
+        ROOT / "docs/rules" / f"{name}.md": page(catalogue.read_text("utf-8"))
+        for name, catalogue in catalogues.items()
+        if catalogue.exists()
+    }
 
 
 def page(source: str) -> str:
-    """The rules of one catalogue; empty where it has none."""
-    lines: list[str] = []
+    """The rules of one game's catalogue, under its name and the catalogue's own headings."""
+    lines = ["<!-- Generated from the English catalogue by `make docs`. -->"]
     title = ""
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.GroupComment) and entry.content:
             title = entry.content
+        if isinstance(entry, ast.Message) and entry.value and entry.id.name.endswith("-name") and len(lines) == 1:
+            lines += ["", f"# {plain(entry.value)}: the rules"]
         if isinstance(entry, ast.Message) and entry.value and "-rule-" in entry.id.name:
             prefix, _, number = entry.id.name.partition("-rule-")
             if title:
-                lines += ["", f"## {title}", "", "| id | rule |", "| --- | --- |"]
+                heading = title.removeprefix("Rules: ")
+                lines += ["", f"## {heading[:1].upper()}{heading[1:]}", "", "| id | rule |", "| --- | --- |"]
                 title = ""
             lines.append(f"| {prefix.upper()}-{number.upper()} | {plain(entry.value)} |")
-    return "\n".join(["<!-- Generated from the English catalogue by `make docs`. -->", *lines, ""]) if lines else ""
+    return "\n".join([*lines, ""])
 
 
 def plain(pattern: ast.Pattern) -> str:

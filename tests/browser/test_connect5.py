@@ -30,7 +30,7 @@ def until(page: Page, holds: Callable[[], bool]) -> None:
     pytest.fail("it did not happen within five seconds")
 
 
-class Sitting:
+class PlayedTable:
     """Somebody at a table of Connect 5, with the tokens of all human seats."""
 
     def __init__(self, page: Page, house: str, seats: tuple[str, ...], options: dict[str, object]) -> None:
@@ -41,7 +41,7 @@ class Sitting:
         """Acts of the seats in turn, over HTTP."""
         play(self.house, self.scene, *acts)
 
-    def open(self, **settings: object) -> "Sitting":
+    def open(self, **settings: object) -> "PlayedTable":
         """Takes seat 0 in this browser."""
         self.scene.seat(0).visit(self.page, self.house, **settings)
         expect(self.page.locator("[data-dot]").first).to_be_visible()
@@ -98,7 +98,7 @@ class Sitting:
 
 
 def test_a_whole_game_by_clicks(page: Page, house: str) -> None:
-    at = Sitting(page, house, ("human", "bot:random"), {}).open()
+    at = PlayedTable(page, house, ("human", "bot:random"), {}).open()
     for _ in range(60):
         if not at.await_turn():
             break
@@ -114,7 +114,7 @@ def test_a_whole_game_by_clicks(page: Page, house: str) -> None:
 
 
 def test_keys_alone_place_take_and_put_back(page: Page, house: str) -> None:
-    at = Sitting(page, house, TWO, {})
+    at = PlayedTable(page, house, TWO, {})
     at.play("place D4", "place B4")
     at.open()
     expect(page.locator('[data-dot][tabindex="0"]')).to_have_count(1)
@@ -141,7 +141,7 @@ def test_keys_alone_place_take_and_put_back(page: Page, house: str) -> None:
 
 
 def test_a_chain_goes_jump_by_jump_and_can_be_taken_back(page: Page, house: str) -> None:
-    at = Sitting(page, house, TWO, {})
+    at = PlayedTable(page, house, TWO, {})
     at.play("place D4", "place B4", "place I10", "place B2")
     at.open()
     at.tap("D4")
@@ -164,7 +164,7 @@ def test_a_chain_goes_jump_by_jump_and_can_be_taken_back(page: Page, house: str)
 
 
 def test_whole_or_split_is_asked_on_the_board(page: Page, house: str) -> None:
-    at = Sitting(page, house, TWO, {})
+    at = PlayedTable(page, house, TWO, {})
     at.play("place D4", "place B4", "stack D4", "place I2")
     at.open()
     at.tap("D4")
@@ -181,7 +181,7 @@ def test_whole_or_split_is_asked_on_the_board(page: Page, house: str) -> None:
 
 
 def test_a_sandwich_and_a_stack_from_the_reserve(page: Page, house: str) -> None:
-    at = Sitting(page, house, TWO, {})
+    at = PlayedTable(page, house, TWO, {})
     at.play("place D6", "place E5", "place F6", "place I2")
     at.open()
     page.locator("[data-guide=reserve]").click()
@@ -200,7 +200,7 @@ def test_a_sandwich_and_a_stack_from_the_reserve(page: Page, house: str) -> None
     ("taps", "why"), [(("E5",), "Why not place on E5?"), (("D6", "A2"), "Why not step from D6 to A2?")]
 )
 def test_what_cannot_be_is_explained(page: Page, house: str, taps: tuple[str, ...], why: str) -> None:
-    at = Sitting(page, house, TWO, {})
+    at = PlayedTable(page, house, TWO, {})
     at.play("place D6", "place E5")
     at.open()
     for name in taps:
@@ -211,7 +211,7 @@ def test_what_cannot_be_is_explained(page: Page, house: str, taps: tuple[str, ..
 
 
 def test_a_round_ends_with_its_five_numbered(page: Page, house: str) -> None:
-    at = Sitting(page, house, TWO, {"mode": "full"})
+    at = PlayedTable(page, house, TWO, {"mode": "full"})
     at.play("place C2", "place I2", "place C3", "place I4", "place C5", "place H6", "place C7", "place I8")
     at.open()
     at.tap("C9")
@@ -227,7 +227,7 @@ def test_a_round_ends_with_its_five_numbered(page: Page, house: str) -> None:
 
 def test_side_a_on_a_phone_starts_close_and_has_a_map(page: Page, house: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
-    at = Sitting(page, house, TWO, {"board": "advanced"})
+    at = PlayedTable(page, house, TWO, {"board": "advanced"})
     at.play("place F5", "place F7")
     at.open()
     whole = page.get_by_role("img", name="The whole board")
@@ -259,7 +259,7 @@ def top(dot: Locator) -> float:
 
 
 def test_wheel_drag_and_two_fingers_move_the_board(page: Page, house: str) -> None:
-    at = Sitting(page, house, TWO, {}).open()
+    at = PlayedTable(page, house, TWO, {}).open()
     whole = step(page, "C2", "C3")
     at.dot("F4").hover()
     page.keyboard.down("Control")
@@ -290,7 +290,7 @@ PINCH = """() => {
 
 def test_a_board_that_people_drew(page: Page, house: str) -> None:
     drawing = "●───◉───●\n│   │   │\n●───┼───●\n│   │   │\n●───◉───●"
-    at = Sitting(page, house, TWO, {"board": drawing}).open()
+    at = PlayedTable(page, house, TWO, {"board": drawing}).open()
     expect(page.locator("[data-dot]")).to_have_count(8)
     at.tap("B1")
     at.confirm.click()
@@ -300,7 +300,7 @@ def test_a_board_that_people_drew(page: Page, house: str) -> None:
 @pytest.mark.parametrize("language", ["de", "th", "fr", "it", "es"])
 def test_no_text_leaves_a_small_phone(page: Page, house: str, language: str) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
-    at = Sitting(page, house, TWO, {})
+    at = PlayedTable(page, house, TWO, {})
     at.play("place D6", "place E5", "place F6", "place I2")
     at.open(language=language)
     for taps in ((), ("D6",), ("F6",), ("I5",)):

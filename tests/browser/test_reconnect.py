@@ -11,7 +11,7 @@ from browser.acts import ACTING, CONNECT5_CONFIRM, GAMES, Acting
 from browser.conftest import Faults, NewPage
 from browser.running_server import Line, Serving
 from browser.scenes import Scene, played
-from connectable.terminal.serve import lan_address
+from connectable.cli.serve import lan_address
 
 CUT_SECONDS = 20
 AWAY = "The table cannot be reached"

@@ -12,7 +12,7 @@ from connectable.fairness.luck import all_inside, face_band, luck, seat_luck
 from connectable.games.connnect import luck as sheet_luck
 from connectable.record import live, played_by, states
 from connectable.table.commands import Propose
-from table.play import Sitting
+from table.play import PlayedTable
 
 COIN = {0.0: 0.5, 1.0: 0.5}
 
@@ -38,7 +38,7 @@ def test_the_band_of_ten_coins(seats: int, low: float, high: float) -> None:
 
 
 def test_faces_are_those_that_count() -> None:
-    sitting = Sitting("connnect", 1).play(10)
+    sitting = PlayedTable("connnect", 1).play(10)
     while sitting.table.entries[-1][0] != CHANCE:
         sitting.play(1)
     record = sitting.do(Propose(0, "takeback")).play().table.record("1")
@@ -51,7 +51,7 @@ def test_faces_are_those_that_count() -> None:
 
 
 def test_rolls_are_measured_on_every_sheet() -> None:
-    record = Sitting("connnect", 3).play().table.record("1")
+    record = PlayedTable("connnect", 3).play().table.record("1")
     found, rules = luck(record), played_by(record)
     assert found
     assert found.measure == "rolls"
@@ -86,7 +86,7 @@ def test_how_a_number_fits(
 
 @pytest.mark.parametrize("way", ["classic", "rummy"])
 def test_cards_are_their_values(way: str) -> None:
-    record = Sitting("connections", 3, {"way": way}).play().table.record("1")
+    record = PlayedTable("connections", 3, {"way": way}).play().table.record("1")
     found = luck(record)
     assert found
     assert (found.measure, found.faces) == ("cards", None)
@@ -97,12 +97,12 @@ def test_cards_are_their_values(way: str) -> None:
 
 
 def test_a_game_without_chance_or_without_a_word_on_it_has_none() -> None:
-    assert luck(Sitting("connect5", 2).play(20).table.record("1")) is None
-    assert luck(Sitting("highcard", 2).play().table.record("1")) is None
+    assert luck(PlayedTable("connect5", 2).play(20).table.record("1")) is None
+    assert luck(PlayedTable("highcard", 2).play().table.record("1")) is None
 
 
 def test_a_record_that_stops_early_is_measured_so_far() -> None:
-    record = Sitting("connnect", 2).play().table.record("1")
+    record = PlayedTable("connnect", 2).play().table.record("1")
     found = luck(msgspec.structs.replace(record, entries=record.entries[:9]))
     assert found
     assert found.seats == ()

@@ -8,13 +8,13 @@ import pytest
 from connectable.fairness.proof import NothingToCheck, prove
 from connectable.record import TABLE, BadRecord, Dice, Record, read_record, write_record
 from connectable.table.commands import Propose
-from table.play import SECRET, Sitting
+from table.play import SECRET, PlayedTable
 
 
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A game for one, with a roll taken back and drawn again."""
-    sitting = Sitting("connnect", 1).play(10)
+    sitting = PlayedTable("connnect", 1).play(10)
     while sitting.table.entries[-1][0] != -1:
         sitting.play(1)
     return sitting.do(Propose(0, "takeback")).play().table.record("1")
@@ -42,7 +42,7 @@ def test_what_was_taken_back_is_drawn_with_the_next_take(record: Record) -> None
 
 @pytest.mark.parametrize("name", ["connect5", "connections", "highcard"])
 def test_games_of_every_kind_hold(name: str) -> None:
-    sitting = Sitting(name, 2).play(400)
+    sitting = PlayedTable(name, 2).play(400)
     assert prove(sitting.table.record("1")).holds
 
 

@@ -31,7 +31,7 @@ def test_no_compiled_module_lies_in_the_sources(root: Path) -> None:
 def test_importing_connectable_loads_no_game_and_nothing_heavy() -> None:
     code = "import sys, connectable; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    heavy = {"fluent", "fluent.runtime", "babel", "typer", "rich", "asyncio", "numpy", "sqlite3"}
+    heavy = {"fluent", "fluent.runtime", "babel", "argparse", "rich", "asyncio", "numpy", "sqlite3"}
     assert not heavy & set(loaded)
     assert not [name for name in loaded if name.startswith("connectable.games.")]
 

@@ -24,7 +24,7 @@ VALUE = "\ufffc"
 """Stands for a placeable."""
 BY_FAMILY = ("rule", "end", "source", "option", "choice")
 """Kinds of keys that are made of data: a rule id, an outcome's reason, an option's name."""
-KEY = re.compile(r"(tb|wb|cn|c5|cx)(-[a-z0-9_]+)+")
+KEY = re.compile(r"(tb|cl|wb|cn|c5|cx)(-[a-z0-9_]+)+")
 WEB = SOURCE.parents[1] / "web" / "src"
 IN_CLIENT = re.compile(r"[\"'`]((?:tb|wb|cn|c5|cx)(?:-[a-z0-9_]+)*-?)(?=[\"'`]|\$\{)")
 """A key, or the start of one that ends in data, in the code of the client."""
@@ -189,7 +189,7 @@ def in_client() -> set[str]:
 def unused(locales: Path, source: Path) -> list[str]:
     """Keys that no code can ask for."""
     written = constants(source)
-    starts = tuple(text for text in written if re.fullmatch(r"(tb|wb|cn|c5|cx)(-[a-z0-9_]+)*-", text))
+    starts = tuple(text for text in written if re.fullmatch(r"(tb|cl|wb|cn|c5|cx)(-[a-z0-9_]+)*-", text))
     rules = {text.lower() for text in written if re.fullmatch(r"[A-Z][A-Z0-9]-[A-Z0-9]+[a-z]?", text)}
     faults = []
     for key in messages(locales, "en"):
@@ -198,7 +198,7 @@ def unused(locales: Path, source: Path) -> list[str]:
             {"-".join(rest).upper(), f"TB-{'-'.join(rest).upper()}"} & written or rest[0] == "not"
         )
         by_rule = kind == "refusal" and rest and f"{short}-{rest[0]}" in rules
-        by_data = short not in ("tb", "wb") and (kind in BY_FAMILY or key in (f"{short}-name", f"{short}-help"))
+        by_data = short not in ("tb", "cl", "wb") and (kind in BY_FAMILY or key in (f"{short}-name", f"{short}-help"))
         if (
             key not in written
             and not by_rule
@@ -224,7 +224,7 @@ def asked(source: Path) -> Iterator[tuple[str, set[str] | None]]:
                 if re.fullmatch(r"[A-Z-]+", rule):
                     yield Refusal(f"TB-{rule}").key, {str(keyword.arg) for keyword in node.keywords}
         for key in choices(node.args[0]):
-            if name in ("say", "Slip") and KEY.fullmatch(key):
+            if name in ("say", "UsageError") and KEY.fullmatch(key):
                 open_ended = any(keyword.arg is None for keyword in node.keywords)
                 yield key, None if open_ended else {str(keyword.arg) for keyword in node.keywords}
             elif name == "BadContent" and KEY.fullmatch(key):
@@ -357,8 +357,8 @@ def test_checks_see_faults(
     [
         'pen.say("tb-unheard")',
         'pen.say("tb-prompt")',
-        'Slip("tb-bad-game", game=1)',
-        'Slip("tb-total" if x else "tb-unheard")',
+        'UsageError("tb-bad-game", game=1)',
+        'UsageError("tb-total" if x else "tb-unheard")',
         'BadContent("tb-unheard", {}, 1)',
         'BadContent("tb-bad-game", {"game": "x"}, 1)',
         'Refusal("TB-F2", {"why": "late"})',

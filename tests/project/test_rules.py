@@ -50,5 +50,7 @@ def test_the_rule_pages_are_written_from_the_catalogues() -> None:
     assert spec.loader
     generate = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(generate)
-    for path, text in generate.pages().items():
+    pages = generate.pages()
+    for path, text in pages.items():
         assert path.read_text("utf-8") == text, f"{path.name} is stale: make docs"
+    assert sorted(pages) == sorted((ROOT / "docs/rules").iterdir()), "a page of no game: delete it"

@@ -14,9 +14,9 @@ import httpx
 import pytest
 
 from connectable.cli import run
+from connectable.cli.serve import bound, has_screen
 from connectable.i18n import LANGUAGES
 from connectable.storage import open_store
-from connectable.terminal.serve import bound, has_screen
 
 MAIN = "from connectable.cli import main; main()"
 

@@ -12,7 +12,7 @@ from connectable.table.evolve import acting_seats
 SECRET = bytes(range(32))
 
 
-class Sitting:
+class PlayedTable:
     """A table, all that happened at it, and somebody who plays what costs least for whoever is to act."""
 
     def __init__(self, name: str, seats: int, options: dict[str, Any] | None = None, **settings: Any) -> None:
@@ -24,11 +24,11 @@ class Sitting:
     def table(self) -> Table:
         return self.changes[-1].table
 
-    def do(self, command: AnyCommand, now: int = 0) -> "Sitting":
+    def do(self, command: AnyCommand, now: int = 0) -> "PlayedTable":
         self.changes += decide(self.table, command, now)
         return self
 
-    def play(self, most: int = 100_000) -> "Sitting":
+    def play(self, most: int = 100_000) -> "PlayedTable":
         """Acts on, to the end or for so many actions."""
         rules = game(self.table.game)
         for number in range(most):

@@ -12,7 +12,7 @@ from connectable.table.commands import Propose, Undo
 from connectable.table.evolve import RECENT, played
 from connectable.table.snapshot import Frozen, freeze, thaw
 from connectable.table.undo import free_undo
-from table.play import Sitting
+from table.play import PlayedTable
 
 
 def through_json(table: Table) -> Frozen:
@@ -30,14 +30,14 @@ def through_json(table: Table) -> Frozen:
     ],
 )
 def test_a_thawed_table_is_the_same(name: str, seats: int, settings: dict[str, Any]) -> None:
-    sitting = Sitting(name, seats, **settings).play(120)
+    sitting = PlayedTable(name, seats, **settings).play(120)
     tables = [change.table for change in sitting.changes]
     for table in [tables[0], *tables[1::7], tables[-1]]:
         assert thaw(through_json(table)) == replace(table, recent=())
 
 
 def test_a_thawed_table_goes_on_as_the_other() -> None:
-    sitting = Sitting("connnect", 2).play()
+    sitting = PlayedTable("connnect", 2).play()
     place = len(sitting.changes) // 2
     table = thaw(through_json(sitting.changes[place].table))
     for event, after in sitting.changes[place + 1 :]:
@@ -49,7 +49,7 @@ def test_a_thawed_table_goes_on_as_the_other() -> None:
     "fields", [{"rules": "0"}, {"version": "0.0.0"}, {"format": 0}, {"state": "connnect 1 ?"}], ids=str
 )
 def test_another_version_or_a_text_that_is_none_is_not_read(fields: dict[str, Any]) -> None:
-    frozen = through_json(Sitting("connnect", 2).play(3).table)
+    frozen = through_json(PlayedTable("connnect", 2).play(3).table)
     assert thaw(frozen) is not None
     assert thaw(replace(frozen, **fields)) is None
     assert thaw(replace(frozen, table=replace(frozen.table, game="chess"))) is None
@@ -66,7 +66,7 @@ def holds(table: Table) -> None:
 
 def test_undo_from_kept_states_is_undo_from_the_start() -> None:
     """Sealed rounds: each seat takes back its own, between the acts of the other."""
-    sitting, undone = Sitting("connnect", 2), 0
+    sitting, undone = PlayedTable("connnect", 2), 0
     for _ in range(40):
         for seat in (0, 1):
             sitting.play(2)
@@ -78,7 +78,7 @@ def test_undo_from_kept_states_is_undo_from_the_start() -> None:
 
 
 def test_undo_further_back_than_what_is_kept() -> None:
-    sitting = Sitting("connnect", 1).play(30)
+    sitting = PlayedTable("connnect", 1).play(30)
     table = replace(sitting.table, recent=sitting.table.recent[-1:])
     sitting.changes[-1] = sitting.changes[-1]._replace(table=table)
     for _ in range(5):
@@ -88,7 +88,7 @@ def test_undo_further_back_than_what_is_kept() -> None:
 
 
 def test_a_thawed_table_can_take_back() -> None:
-    sitting = Sitting("connnect", 1).play(9)
+    sitting = PlayedTable("connnect", 1).play(9)
     thawed = thaw(through_json(sitting.table))
     assert thawed
     before = len(sitting.changes)
@@ -98,7 +98,7 @@ def test_a_thawed_table_can_take_back() -> None:
 
 
 def test_long_tables_keep_only_so_many_states() -> None:
-    sitting = Sitting("connect5", 2).play(RECENT + 20)
+    sitting = PlayedTable("connect5", 2).play(RECENT + 20)
     assert len(sitting.table.live) > RECENT
     assert len(sitting.table.recent) == RECENT
     holds(sitting.table)

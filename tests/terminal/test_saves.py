@@ -11,7 +11,7 @@ import pytest
 from connectable.cli import run
 from connectable.record import Dice, Record, read_record, replay
 from connectable.terminal import saves
-from connectable.terminal.slip import Slip
+from connectable.terminal.errors import UsageError
 
 from .conftest import Sit
 
@@ -117,7 +117,7 @@ def test_a_save_is_whole_or_not_at_all(home: Path, monkeypatch: pytest.MonkeyPat
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", broken)
-    with pytest.raises(Slip, match="No space"):
+    with pytest.raises(UsageError, match="No space"):
         saves.save(Record("marks", "1", {}, 2), place)
     assert place.read_text("utf-8") == before
     assert [file.name for file in home.iterdir()] == ["game.json"]

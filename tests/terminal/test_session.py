@@ -16,32 +16,32 @@ from connectable.table import Refused
 from connectable.terminal.game_text import Words
 from connectable.terminal.pen import Pen
 from connectable.terminal.result import result, seat_name
-from connectable.terminal.session import Sitting, new_sitting
+from connectable.terminal.session import GameSession, new_session
 
 from .conftest import GAME, Marks, State
 
-Seated = Callable[..., Sitting]
+Seated = Callable[..., GameSession]
 
 
 @pytest.fixture
 def seated(monkeypatch: pytest.MonkeyPatch) -> Seated:
     """Sits people down (two, if not said otherwise) and rolls."""
 
-    def sit_down(rules: Marks = GAME, people: int = 2, **options: Any) -> Sitting:
+    def sit_down(rules: Marks = GAME, people: int = 2, **options: Any) -> GameSession:
         module = ModuleType(f"marks_{type(rules).__name__}")  # another one for other rules: games are kept by module
         module.GAME = rules  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, module.__name__, module)
         monkeypatch.setitem(GAMES, "marks", module.__name__)
-        sitting = new_sitting(rules, ["you"] * people, options, "seed")
-        sitting.roll()
-        return sitting
+        session = new_session(rules, ["you"] * people, options, "seed")
+        session.roll()
+        return session
 
     return sit_down
 
 
-def acts(sitting: Sitting, seat: int) -> list[str]:
+def acts(session: GameSession, seat: int) -> list[str]:
     """What the seat may take back, the last first; nothing changes."""
-    trial, gone = copy(sitting), []
+    trial, gone = copy(session), []
     with suppress(Refused):
         while True:
             gone.append(trial.undo(seat))
@@ -49,27 +49,27 @@ def acts(sitting: Sitting, seat: int) -> list[str]:
 
 
 def test_own_acts_last_first(seated: Seated) -> None:
-    sitting = seated()
-    sitting.act(0, "add 1")
-    sitting.act(0, "add 2")
-    assert acts(sitting, 0) == ["add 2", "add 1"]
-    assert acts(sitting, 1) == []
+    session = seated()
+    session.act(0, "add 1")
+    session.act(0, "add 2")
+    assert acts(session, 0) == ["add 2", "add 1"]
+    assert acts(session, 1) == []
 
 
 def test_a_sealed_done_stays(seated: Seated) -> None:
-    sitting = seated()
-    sitting.act(0, "add 1")
-    sitting.act(0, "done")
-    assert acts(sitting, 0) == []
+    session = seated()
+    session.act(0, "add 1")
+    session.act(0, "done")
+    assert acts(session, 0) == []
 
 
 def test_an_open_end_of_turn_goes_back_while_nobody_acted(seated: Seated) -> None:
-    sitting = seated(sealed=False)
-    sitting.act(0, "add 1")
-    sitting.act(0, "done")
-    assert acts(sitting, 0) == ["done", "add 1"]
-    sitting.act(1, "add 1")
-    assert acts(sitting, 0) == []
+    session = seated(sealed=False)
+    session.act(0, "add 1")
+    session.act(0, "done")
+    assert acts(session, 0) == ["done", "add 1"]
+    session.act(1, "add 1")
+    assert acts(session, 0) == []
 
 
 def test_what_revealed_something_stays(seated: Seated) -> None:
@@ -77,10 +77,10 @@ def test_what_revealed_something_stays(seated: Seated) -> None:
         def preview(self, state: State, seat: int, action: str, /) -> dict[str, object]:
             return {"reveals": action == "add 3"}
 
-    sitting = seated(Telling())
-    sitting.act(0, "add 3")
-    sitting.act(0, "add 1")
-    assert acts(sitting, 0) == ["add 1"]
+    session = seated(Telling())
+    session.act(0, "add 3")
+    session.act(0, "add 1")
+    assert acts(session, 0) == ["add 1"]
 
 
 def test_chance_stops_undo_even_where_a_seat_saw_nothing_of_it(seated: Seated) -> None:
@@ -88,36 +88,36 @@ def test_chance_stops_undo_even_where_a_seat_saw_nothing_of_it(seated: Seated) -
         def shown(self, state: State, seat: int, action: str, to: int | None, /) -> str | None:
             return None if seat == CHANCE else super().shown(state, seat, action, to)
 
-    sitting = seated(Dark(), 1, sealed=False)
-    sitting.act(0, "add 1")
-    sitting.act(0, "done")
-    sitting.roll()
-    assert acts(sitting, 0) == []
+    session = seated(Dark(), 1, sealed=False)
+    session.act(0, "add 1")
+    session.act(0, "done")
+    session.roll()
+    assert acts(session, 0) == []
 
 
 def test_undo_keeps_the_others_sealed_acts(seated: Seated) -> None:
-    sitting = seated()
-    sitting.act(0, "add 1")
-    sitting.act(1, "add 2")
-    sitting.act(0, "add 3")
-    assert [sitting.undo(0), sitting.undo(0)] == ["add 3", "add 1"]
-    assert sitting.state.marks == ((), (2,))
-    assert [step.notation for step in sitting.steps[1:]] == ["add 2"]
+    session = seated()
+    session.act(0, "add 1")
+    session.act(1, "add 2")
+    session.act(0, "add 3")
+    assert [session.undo(0), session.undo(0)] == ["add 3", "add 1"]
+    assert session.state.marks == ((), (2,))
+    assert [step.notation for step in session.steps[1:]] == ["add 2"]
 
 
 def test_another_sheet_that_is_done_leaves_ones_own_free() -> None:
     """CN-R5, with the game it is written for."""
     rules = game("connnect")
-    sitting = new_sitting(rules, ["you", "you"], {}, "seed")
-    while CHANCE in rules.to_act(sitting.state):
-        sitting.roll()
-    own = rules.notation(rules.legal(sitting.state, 0)[0])
-    sitting.act(0, own)
-    while 1 in rules.to_act(sitting.state):
-        sitting.act(1, rules.notation(rules.idle(sitting.state, 1)))
-    assert sitting.steps[-1].shown_to(0) == "done"
-    assert acts(sitting, 1) == []
-    assert acts(sitting, 0) == [own]
+    session = new_session(rules, ["you", "you"], {}, "seed")
+    while CHANCE in rules.to_act(session.state):
+        session.roll()
+    own = rules.notation(rules.legal(session.state, 0)[0])
+    session.act(0, own)
+    while 1 in rules.to_act(session.state):
+        session.act(1, rules.notation(rules.idle(session.state, 1)))
+    assert session.steps[-1].shown_to(0) == "done"
+    assert acts(session, 1) == []
+    assert acts(session, 0) == [own]
 
 
 def test_the_table_of_results() -> None:

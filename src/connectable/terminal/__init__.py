@@ -1,4 +1,4 @@
-"""The terminal: any game of the registry played, replayed and checked by typed text.
+"""The terminal: any game of the registry played and replayed by typed text.
 
 It holds no rules and no sentences.
 """

@@ -58,7 +58,7 @@ def give_help(play: "Play", rule: str) -> None:
 
 def list_legal(play: "Play", seat: int, part: str) -> None:
     """The legal actions that contain the typed part, with the points they bring at once."""
-    game, state, screen = play.sitting.game, play.sitting.state, play.screen
+    game, state, screen = play.session.game, play.session.state, play.screen
     found: list[str] = []
     for action in game.legal(state, seat):
         text = game.notation(action)
@@ -77,11 +77,11 @@ def list_legal(play: "Play", seat: int, part: str) -> None:
 
 def look(play: "Play", seat: int, number: str) -> None:
     """Another seat's picture as far as this seat may know it: it is drawn from this seat's view."""
-    sitting, screen = play.sitting, play.screen
-    if not (number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= len(sitting.players)):
-        screen.say("tb-bad-look", seats=len(sitting.players))
+    session, screen = play.session, play.screen
+    if not (number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= len(session.players)):
+        screen.say("tb-bad-look", seats=len(session.players))
         return
-    screen.line(play.words.picture(sitting.game.view(sitting.state, seat), int(number) - 1, screen.pen))
+    screen.line(play.words.picture(session.game.view(session.state, seat), int(number) - 1, screen.pen))
 
 
 def undo(play: "Play", seat: int, *, everything: bool) -> None:
@@ -89,7 +89,7 @@ def undo(play: "Play", seat: int, *, everything: bool) -> None:
     gone: list[str] = []
     with suppress(Refused):  # until there is nothing more to take back
         while everything or not gone:
-            gone.append(play.sitting.undo(seat))
+            gone.append(play.session.undo(seat))
     if gone:
         play.screen.say("tb-undone", actions=gone)
     else:
@@ -98,8 +98,8 @@ def undo(play: "Play", seat: int, *, everything: bool) -> None:
 
 def hand_over(play: "Play", seat: int) -> None:
     """Lets another person act first where several may."""
-    acting = play.sitting.game.to_act(play.sitting.state)
-    others = [other for other in acting if other in play.sitting.people and other != seat]
+    acting = play.session.game.to_act(play.session.state)
+    others = [other for other in acting if other in play.session.people and other != seat]
     if not others:
         play.screen.say("tb-next-none")
         return

@@ -6,11 +6,11 @@ from typing import Any
 from connectable.contract import CHANCE
 from connectable.record import live, played_by, states
 from connectable.terminal import saves
+from connectable.terminal.errors import UsageError
 from connectable.terminal.game_text import Words, speech_for
 from connectable.terminal.result import result
 from connectable.terminal.screen import Screen
 from connectable.terminal.session import seating
-from connectable.terminal.slip import Slip
 
 
 def replay(lang: str, file: Path, seat: int | None, *, everything: bool) -> int:
@@ -18,7 +18,7 @@ def replay(lang: str, file: Path, seat: int | None, *, everything: bool) -> int:
     record = saves.load(file)
     game = played_by(record)
     if seat is not None and not 1 <= seat <= record.seats:
-        raise Slip("tb-bad-look", seats=record.seats)
+        raise UsageError("tb-bad-look", seats=record.seats)
     speech = speech_for(lang, record.game)
     screen, words = Screen(speech), Words(speech, game)
     viewer = None if seat is None else seat - 1

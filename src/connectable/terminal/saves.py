@@ -1,4 +1,4 @@
-"""Where games are kept between sittings: one file per game, written whole or not at all."""
+"""Where games are kept between sessions: one file per game, written whole or not at all."""
 
 import os
 import tempfile
@@ -7,8 +7,8 @@ from pathlib import Path
 
 from connectable.data_folder import data_folder
 from connectable.record import BadRecord, Record, history, played_by, read_record, replay, write_record
+from connectable.terminal.errors import UsageError
 from connectable.terminal.setup import read_text
-from connectable.terminal.slip import Slip
 
 MOST = 20_000_000
 """Bytes of a record that is read."""
@@ -43,7 +43,7 @@ def save(record: Record, place: Path) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Slip("tb-save-failed", file=str(place), reason=error.strerror or type(error).__name__) from None
+        raise UsageError("tb-save-failed", file=str(place), reason=error.strerror or type(error).__name__) from None
 
 
 def load(place: Path) -> Record:
@@ -54,7 +54,7 @@ def load(place: Path) -> Record:
         for _ in history(record):  # all of it, also what was taken back: a resumed game plays it again
             pass
     except BadRecord as error:
-        raise Slip("tb-record-bad", file=str(place), reason=str(error)) from None
+        raise UsageError("tb-record-bad", file=str(place), reason=str(error)) from None
     return record
 
 
@@ -64,8 +64,8 @@ def newest() -> Path:
     for place in sorted(places, key=lambda place: place.stat().st_mtime_ns, reverse=True):
         try:
             record = load(place)
-        except Slip:
+        except UsageError:
             continue  # something else in the folder; a file that is named is never passed over
         if played_by(record).to_act(replay(record)):
             return place
-    raise Slip("tb-no-saved", folder=str(folder()))
+    raise UsageError("tb-no-saved", folder=str(folder()))

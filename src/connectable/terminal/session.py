@@ -1,4 +1,4 @@
-"""A sitting: one game at one terminal, on the table's kernel, with its players and its dice. It prints nothing.
+"""A session: one game at one terminal, on the table's kernel, with its players and its dice. It prints nothing.
 
 Dice and bots draw from generators made of the seed and the name of the thing, so a resumed game goes on as it
 would have without the pause.
@@ -20,13 +20,13 @@ from connectable.registry import AnyGame
 from connectable.table import Seat, Settings, Table, create, decide
 from connectable.table.commands import Act, AnyCommand, Roll, Undo
 from connectable.table.events import Acted, Created, Undone
+from connectable.terminal.errors import UsageError
 from connectable.terminal.setup import BOT, YOU, check_player
-from connectable.terminal.slip import Slip
 
 NOW = 0
 """Nobody's clock runs at the terminal."""
 SETTINGS = Settings(kind="hotseat", dice="table")
-"""Table dice: the sitting rolls for the table."""
+"""Table dice: the session rolls for the table."""
 
 
 class Step(NamedTuple):
@@ -48,7 +48,7 @@ class Step(NamedTuple):
         return any(text != self.notation for seat, text in enumerate(self.shown[:-1]) if seat != self.seat)
 
 
-class Sitting:
+class GameSession:
     """The game in progress."""
 
     def __init__(self, game: AnyGame, record: Record, players: list[str], seed: str) -> None:
@@ -135,17 +135,17 @@ def opened(record: Record, players: list[str]) -> Table:
     return changes[-1].table
 
 
-def new_sitting(game: AnyGame, players: list[str], options: Mapping[str, OptionValue], seed: str) -> Sitting:
+def new_session(game: AnyGame, players: list[str], options: Mapping[str, OptionValue], seed: str) -> GameSession:
     """A game from its start."""
     record = Record(game.name, game.rules, dict(options), len(players))
     record.entries.append((TABLE, {"players": players, "seed": seed}))
-    return Sitting(game, record, list(players), seed)
+    return GameSession(game, record, list(players), seed)
 
 
-def resumed(record: Record, seed: str) -> Sitting:
+def resumed(record: Record, seed: str) -> GameSession:
     """A saved game; one that was not saved here is played by people alone, with the dice of `seed`."""
     players, kept = seating(record, seed)
-    return Sitting(played_by(record), record, players, kept)
+    return GameSession(played_by(record), record, players, kept)
 
 
 def seating(record: Record, seed: str) -> tuple[list[str], str]:
@@ -158,7 +158,7 @@ def seating(record: Record, seed: str) -> tuple[list[str], str]:
             players, kept = what["players"], str(what.get("seed", seed))
             break
     if not isinstance(players, list) or len(players) != record.seats:
-        raise Slip("tb-bad-players")
+        raise UsageError("tb-bad-players")
     for player in players:
         check_player(game, str(player))
     return players, kept

@@ -1,6 +1,6 @@
 """What people ask for before the start: game, seats and options read from the command line.
 
-Whatever is wrong becomes a slip that names what would be right.
+Whatever is wrong becomes a UsageError that names what would be right.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from connectable.contract import BadContent
 from connectable.i18n import Speech
 from connectable.options import Option, OptionValue
 from connectable.registry import GAMES, AnyGame, game
-from connectable.terminal.slip import Slip
+from connectable.terminal.errors import UsageError
 
 YOU = "you"
 BOT = "bot:"
@@ -22,9 +22,9 @@ MAX_BYTES = 1_000_000
 
 def chosen_game(name: str) -> AnyGame:
     if not name:
-        raise Slip("tb-no-game", known=sorted(GAMES))
+        raise UsageError("tb-no-game", known=sorted(GAMES))
     if name not in GAMES:
-        raise Slip("tb-bad-game", game=name, known=sorted(GAMES))
+        raise UsageError("tb-bad-game", game=name, known=sorted(GAMES))
     return game(name)
 
 
@@ -38,14 +38,14 @@ def chosen_seats(rules: AnyGame, text: str | None) -> list[str]:
         check_player(rules, player)
     if not low <= len(players) <= high:
         key = "tb-bad-count" if low < high else "tb-bad-count-fixed"
-        raise Slip(key, count=len(players), low=low, high=high)
+        raise UsageError(key, count=len(players), low=low, high=high)
     return players
 
 
 def check_player(rules: AnyGame, player: str) -> None:
     levels = list(levels_of(rules.name))
     if player != YOU and not (player.startswith(BOT) and player.removeprefix(BOT) in levels):
-        raise Slip("tb-bad-seat", seat=player, known=[YOU, *[BOT + level for level in levels]])
+        raise UsageError("tb-bad-seat", seat=player, known=[YOU, *[BOT + level for level in levels]])
 
 
 def chosen_options(rules: AnyGame, given: Sequence[str]) -> dict[str, OptionValue]:
@@ -55,9 +55,9 @@ def chosen_options(rules: AnyGame, given: Sequence[str]) -> dict[str, OptionValu
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Slip("tb-bad-option-form", option=text)
+            raise UsageError("tb-bad-option-form", option=text)
         if name not in known:
-            raise Slip("tb-bad-option" if known else "tb-no-options", option=name, known=sorted(known))
+            raise UsageError("tb-bad-option" if known else "tb-no-options", option=name, known=sorted(known))
         found[name] = option_value(known[name], value)
     return found
 
@@ -76,24 +76,26 @@ def option_value(option: Option, text: str) -> OptionValue:
         raise bad_value(option, text) from None
 
 
-def bad_value(option: Option, text: str) -> Slip:
+def bad_value(option: Option, text: str) -> UsageError:
     if option.choices:
-        return Slip("tb-bad-choice", option=option.name, value=text, known=[plain(choice) for choice in option.choices])
+        return UsageError(
+            "tb-bad-choice", option=option.name, value=text, known=[plain(choice) for choice in option.choices]
+        )
     if option.span:
-        return Slip("tb-bad-span", option=option.name, value=text, low=option.span[0], high=option.span[1])
+        return UsageError("tb-bad-span", option=option.name, value=text, low=option.span[0], high=option.span[1])
     if isinstance(option.default, bool):
-        return Slip("tb-bad-choice", option=option.name, value=text, known=["true", "false"])
-    return Slip("tb-bad-value", option=option.name, value=text)
+        return UsageError("tb-bad-choice", option=option.name, value=text, known=["true", "false"])
+    return UsageError("tb-bad-value", option=option.name, value=text)
 
 
-def bad_start(error: ValueError, speech: Speech) -> Slip:
+def bad_start(error: ValueError, speech: Speech) -> UsageError:
     """Why a game does not start with these seats and options."""
     if not isinstance(error, BadContent):
-        return Slip("tb-bad-start", reason=str(error))
+        return UsageError("tb-bad-start", reason=str(error))
     sentence = speech.say(error.key, **error.detail)
     if error.line:
-        return Slip("tb-bad-content", reason=sentence, line=error.line)
-    return Slip("tb-bad-start", reason=sentence)
+        return UsageError("tb-bad-content", reason=sentence, line=error.line)
+    return UsageError("tb-bad-start", reason=sentence)
 
 
 def plain(value: OptionValue) -> str:
@@ -101,18 +103,18 @@ def plain(value: OptionValue) -> str:
 
 
 def read_text(path: Path, most: int = MAX_BYTES) -> str:
-    """The text of a file; missing, too large and not UTF-8 are slips."""
+    """The text of a file; missing, too large and not UTF-8 are usage errors."""
     try:
         with path.open("rb") as file:
             data = file.read(most + 1)
     except FileNotFoundError:
-        raise Slip("tb-file-missing", file=str(path)) from None
+        raise UsageError("tb-file-missing", file=str(path)) from None
     except OSError as error:
-        raise Slip("tb-file-closed", file=str(path), reason=error.strerror or type(error).__name__) from None
+        raise UsageError("tb-file-closed", file=str(path), reason=error.strerror or type(error).__name__) from None
     if len(data) > most:
-        raise Slip("tb-file-large", file=str(path), megabytes=most // 1_000_000)
+        raise UsageError("tb-file-large", file=str(path), megabytes=most // 1_000_000)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Slip("tb-file-not-utf8", file=str(path), line=line) from None
+        raise UsageError("tb-file-not-utf8", file=str(path), line=line) from None

@@ -1,6 +1,7 @@
 """Writes `docs/perft.md`: how many sequences of actions there are, counted by the twin.
 
-Run `PYTHONPATH=tests python -m connect5.perft_page` after a change of the positions; tests hold the page against both.
+Run `PYTHONPATH=tests python -m games.connect5.perft_page` after changing the positions; tests compare the page with
+both programs.
 """
 
 from functools import cache
@@ -14,12 +15,12 @@ PAGE = ROOT / "docs" / "perft.md"
 TOP = """# Counting sequences of actions in Connect 5
 
 Two programs that share no code count the same thing: the number of different sequences of *n* actions from a position.
-One is the game, the other a naive twin that was written from the rules alone (`tests/games/connect5/naive.py`). A jump
-is one action and so is *stop*; a finished round has no actions. The counts for *n* = 1, 2, 3, … must agree exactly: a
-missing jump, a double counted twice or a round that ends a turn late would show.
+One is the game, the other a naive twin written from the rules alone (`tests/games/connect5/naive.py`). A jump is one
+action, and so is *stop*; a finished round has no actions. The counts for *n* = 1, 2, 3, … must agree exactly: a missing
+jump, a double counted twice or a round that ends a turn late would show.
 
-Dots are named a, b, c, … in reading order; `0* a2 e +1` says that seat 0 has a double on a, a single on e and one token
-in reserve, and that it is to act (`*`). The tokens that are missing were eaten.
+Dots are named a, b, c, … in reading order. `0* a2 e +1` says that seat 0 has a double on a, a single on e and one token
+in reserve, and is to act (`*`). Tokens that are missing were eaten.
 """
 
 

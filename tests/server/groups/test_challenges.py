@@ -13,7 +13,7 @@ from connectable.table import Seat
 from server import race_game
 from server.conftest import StartServer
 from server.running_server import RemoteTable, RunningServer, until
-from table.play import Sitting
+from table.play import PlayedTable
 
 NOON = 1_794_830_400_000
 """16 November 2026, 12:00 by world time."""
@@ -59,7 +59,7 @@ def test_any_game_may_bring_a_daily_of_its_own(host: RunningServer, monkeypatch:
 def test_any_game_may_name_the_field_that_breaks_ties(monkeypatch: pytest.MonkeyPatch, field: str, tie: int) -> None:
     monkeypatch.setattr(log, "meta", lambda name: Meta(tie_field=field))
     monkeypatch.setattr(race_game.Racing, "view", lambda self, state, seat: {"taken": [1], "left": 7})
-    table = Sitting("racing", 1).table
+    table = PlayedTable("racing", 1).table
     assert log.tie_break(table) == tie
 
 

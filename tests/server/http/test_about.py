@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from connectable.cli import serve
+from connectable.cli.serve import ServeOptions, reach_of
 from connectable.registry import game
-from connectable.terminal import serve
-from connectable.terminal.serve import Wish, reach_of
 from server.conftest import StartServer
 from server.running_server import FAST, RunningServer
 
@@ -34,27 +34,29 @@ def test_a_lobby_can_be_built_from_what_the_server_says(host: RunningServer) -> 
 
 
 @pytest.mark.parametrize(
-    ("wish", "reach", "address"),
+    ("options", "reach", "address"),
     [
-        (Wish("127.0.0.1", 0), "computer", None),
-        (Wish("::1", 0), "computer", None),
-        (Wish("localhost", 0), "computer", None),
-        (Wish("0.0.0.0", 0), "network", "http://192.0.2.9:80"),
-        (Wish("192.0.2.7", 0), "network", "http://192.0.2.7:80"),
-        (Wish("2001:db8::1", 0), "network", "http://[2001:db8::1]:80"),
-        (Wish("127.0.0.1", 0, public_url="https://games.example"), "public", None),
-        (Wish("127.0.0.1", 0, public_url="http://localhost:9000"), "computer", None),
+        (ServeOptions("127.0.0.1", 0), "computer", None),
+        (ServeOptions("::1", 0), "computer", None),
+        (ServeOptions("localhost", 0), "computer", None),
+        (ServeOptions("0.0.0.0", 0), "network", "http://192.0.2.9:80"),
+        (ServeOptions("192.0.2.7", 0), "network", "http://192.0.2.7:80"),
+        (ServeOptions("2001:db8::1", 0), "network", "http://[2001:db8::1]:80"),
+        (ServeOptions("127.0.0.1", 0, public_url="https://games.example"), "public", None),
+        (ServeOptions("127.0.0.1", 0, public_url="http://localhost:9000"), "computer", None),
     ],
 )
-def test_how_far_links_reach(wish: Wish, reach: str, address: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_how_far_links_reach(
+    options: ServeOptions, reach: str, address: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.9")
-    found = reach_of(wish, 80)
+    found = reach_of(options, 80)
     assert (found["reach"], found.get("address")) == (reach, address)
 
 
 def test_without_a_network_nobody_else_can_come(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "lan_address", lambda: "127.0.0.1")
-    assert reach_of(Wish("0.0.0.0", 0), 80) == {"reach": "computer"}
+    assert reach_of(ServeOptions("0.0.0.0", 0), 80) == {"reach": "computer"}
 
 
 def made(host: RunningServer, name: str) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from connectable.server.protocol.projection import luck_seen
 from connectable.server.tables import hosted_table
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.table import Table
-from table.play import Sitting
+from table.play import PlayedTable
 
 
 def seen(hosted: HostedTable, viewer: int | None) -> Any:
@@ -25,7 +25,7 @@ def test_luck_is_shown_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) ->
         return luck_seen(table)
 
     monkeypatch.setattr(hosted_table, "luck_seen", counting)
-    sitting, hosted = Sitting("connnect", 2), HostedTable("moss")
+    sitting, hosted = PlayedTable("connnect", 2), HostedTable("moss")
     hosted.add(sitting.changes)
     assert [seen(hosted, viewer) for viewer in (0, 1, None)] == [None] * 3
     before = len(sitting.changes)
@@ -39,5 +39,5 @@ def test_luck_is_shown_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_game_without_chance_has_none() -> None:
     hosted = HostedTable("moss")
-    hosted.add(Sitting("connect5", 2).play().changes)
+    hosted.add(PlayedTable("connect5", 2).play().changes)
     assert seen(hosted, None) is None

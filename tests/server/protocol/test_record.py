@@ -8,18 +8,18 @@ import pytest
 from connectable.fairness.proof import NothingToCheck, prove
 from connectable.record import read_record, write_record
 from connectable.server.protocol.projection import record_seen
-from table.play import Sitting
+from table.play import PlayedTable
 
 
 @pytest.mark.parametrize("viewer", [0, None])
 def test_the_record_of_a_finished_table_proves_its_dice(viewer: int | None) -> None:
-    table = Sitting("connnect", 2).play().table
+    table = PlayedTable("connnect", 2).play().table
     text = msgspec.json.encode(record_seen(table, viewer))
     assert prove(read_record(text)).holds
     assert json.loads(text) == json.loads(write_record(table.record("1")))
 
 
 def test_a_record_in_play_keeps_the_secret() -> None:
-    record = read_record(msgspec.json.encode(record_seen(Sitting("connnect", 2).play(5).table, 0)))
+    record = read_record(msgspec.json.encode(record_seen(PlayedTable("connnect", 2).play(5).table, 0)))
     with pytest.raises(NothingToCheck, match="secret"):
         prove(record)

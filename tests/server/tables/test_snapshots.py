@@ -21,7 +21,7 @@ from connectable.table.commands import Act, Propose, Undo
 from connectable.table.events import Created
 from connectable.table.evolve import acting_seats
 from connectable.table.undo import free_undo
-from table.play import SECRET, Sitting
+from table.play import SECRET, PlayedTable
 
 
 @pytest.fixture
@@ -155,7 +155,7 @@ def test_clocks_and_bots_hear_of_a_table_that_is_all_in_its_snapshot(store: Stor
 
 
 def test_logs_and_table_survive_the_bytes() -> None:
-    hosted, sitting = HostedTable("moss"), Sitting("connnect", 2).play(40)
+    hosted, sitting = HostedTable("moss"), PlayedTable("connnect", 2).play(40)
     hosted.add(sitting.changes)
     found = read_snapshot(write_snapshot(hosted.table, hosted.logs), "moss", hosted.position)
     assert found

@@ -1,46 +1,6 @@
 # The table: what the terminal and the table say whatever the game.
 
-## Command line
-tb-usage =
-    Connectable: CoNNNect, Connect 5 und Connections an einem Tisch.
-
-    connectable
-        Den Tisch auf diesem Computer öffnen; --lan für alle im Haus, mit Code zum Scannen; --no-browser öffnet keinen Browser; --port P; --data ORDNER.
-    connectable serve
-        Der Server: --host H --port P --data ORDNER --database URL --workers N --keep-days N --public-url URL.
-    connectable play SPIEL
-        Im Terminal spielen. Spiele: { $games }.
-        --seats you,bot:greedy: wer wo sitzt (you = du)
-        --option name=value: eine Option des Spiels
-        --seed S: noch einmal dieselben Würfel und Karten
-        --record DATEI: wohin der Spielverlauf gespeichert wird
-    connectable play --resume DATEI
-        Eine gespeicherte Partie fortsetzen; ohne DATEI die letzte.
-    connectable replay DATEI
-        Einen Spielverlauf durchgehen; --all zeigt alles, --seat 1 die Sicht von Platz 1.
-    connectable verify DATEI
-        Die Würfel eines Spielverlaufs prüfen.
-    connectable check DATEI
-        Ein Spielbrett, ein Blatt oder einen Kartensatz prüfen.
-    connectable export TISCH
-        Der Spielverlauf eines Tisches als JSON; --out DATEI; --with-secrets auch im Spiel; --data und --database wie oben.
-    connectable backup DATEI
-        Alles Aufbewahrte in einer Datei, auch während der Server läuft; ohne DATEI in einer neuen; --force ersetzt.
-    connectable restore DATEI
-        Alles aus dieser Datei zurückholen; --force anstelle des Aufbewahrten.
-    connectable lab match SPIEL --seats strong,greedy
-        Bots gegeneinander: --games N --seconds S --simulations N --seed K --option name=value --processes P --json.
-    connectable lab rate SPIEL --file DATEI
-        Spielstärken aller Stufen: --games N --seed K --all --processes P --json.
-    connectable --version
-        Version und Form der Regeln.
-
-    --lang en, th, it, de, fr oder es wählt die Sprache.
-tb-bad-usage = „connectable { $line }“ ist nicht verständlich. „connectable --help“ zeigt, was möglich ist.
-tb-bad-command = Den Befehl „{ $command }“ gibt es nicht. Es gibt: { $known }.
-tb-bad-switch = „{ $switch }“ gibt es bei diesem Befehl nicht. „connectable --help“ zeigt, was möglich ist.
-tb-no-file = Nenne die Datei: connectable { $command } DATEI
-tb-bad-language = Die Sprache „{ $lang }“ gibt es hier nicht. Es gibt { $known }.
+## Game, seats and options
 tb-no-game = Nenne das Spiel: { $known }.
 tb-bad-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 tb-bad-seat = „{ $seat }“ kann an diesem Tisch nicht sitzen. Möglich sind { $known }.
@@ -82,7 +42,6 @@ tb-lab-ends = So endete es: { $ends }.
 tb-lab-anchor = { $level } ist 1000; 400 mehr heißt zehn Siege auf einen. Startwert { $seed }, Intervalle zu 95 %.
 tb-lab-progress = Partie { $number } von { $count }
 tb-lab-no-seats = Nenne mit --seats, wer spielt, zum Beispiel --seats greedy,random. Es gibt: { $known }.
-tb-lab-bad-number = { $switch } nimmt eine Zahl von { $low } bis { $high }.
 tb-lab-two-seats = Spielstärken brauchen ein Spiel für zwei, und { $game } ist keines.
 tb-lab-other-file = In { $file } steht etwas anderes, darum kommt nichts dazu: { $reason }
 
@@ -91,9 +50,6 @@ tb-serving = Der Tisch ist offen: { $address }
 tb-serving-lan = Alle im selben Netz können den Code scannen oder die Adresse eintippen.
 tb-serving-stop = Strg+C schließt ihn. Partien bleiben erhalten und gehen beim nächsten Mal weiter.
 tb-port-taken = { $host } Port { $port } ist nicht verfügbar. Wähle mit --port einen anderen.
-tb-bad-port = Den Port { $port } gibt es nicht. Ports sind 0 bis 65535.
-tb-bad-workers = --workers nimmt eine Zahl von 1 bis { $most }.
-tb-bad-url = „{ $url }“ ist keine Adresse, die mit http:// oder https:// beginnt.
 tb-store-trouble = Partien können hier nicht aufbewahrt werden: { $reason }
 tb-no-client = Diese Kopie enthält die Webseite des Tisches nicht. `make client` baut sie; danach neu starten. Der Tisch selbst funktioniert: Seine Adressen beschreibt /api/docs.
 
@@ -117,7 +73,6 @@ tb-check-not-toml = Ab hier ist das kein TOML.
 tb-check-no-table = In diesem TOML fehlt „cards“ (ein Kartensatz) oder „setup“ (ein Blatt).
 
 ## What is kept
-tb-which-table = Nenne den Tisch: connectable export TISCH
 tb-file-there = Die Datei { $file } gibt es schon. --force ersetzt sie.
 tb-no-store = In { $file } werden keine Tische aufbewahrt. --data nennt den Ordner, --database die Adresse.
 tb-keeping-trouble = Das geht mit dem Aufbewahrten nicht: { $reason }

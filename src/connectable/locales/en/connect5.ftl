@@ -10,7 +10,7 @@ c5-rule-b4 = At a bridge two lines cross without a dot. The way goes straight on
 c5-rule-b5 = At a T junction a line ends on another line without a dot. The way may go from any of the three arms into either of the others. So all dots around a T junction, or around several T junctions with no dot between them, are adjacent to one another.
 c5-rule-b6 = A bend is a corner of one line. The way just follows the line.
 c5-rule-b7 = A route goes from dot to adjacent dot and on to the next. It may turn at a dot or at a T junction, never at a bridge, and never goes back along the line just used. Jumps and Connect 5 both follow routes.
-c5-rule-b8 = A board can be used when it has 5 to 120 dots, the whole circuit hangs together, no line has a loose end, no two dots are joined by more than one stretch, and no stretch returns to the dot it leaves.
+c5-rule-b8 = A board can be used when it has 5 to 120 dots, the whole circuit is connected, no line has a loose end, no two dots are joined by more than one stretch, and no stretch returns to the dot it leaves.
 
 ## Rules: a turn
 
@@ -28,7 +28,7 @@ c5-rule-m8 = Nobody goes back along the line just used: not in a jump, not from 
 c5-rule-d1 = A single cannot eat a double.
 c5-rule-d2 = A double can eat a single. If the landing dot is circled, the double jumps whole or splits: the player chooses. If it is plain, the double must split: one token jumps, the other stays on the dot where the double stood before that jump.
 c5-rule-d3 = A double can eat a double, but only whole and only onto a free circled dot.
-c5-rule-d4 = Sandwich: a single of another player stands on a dot, plain or circled, between two circled dots on one route, and each of these holds a single of the player whose turn it is. One of the two jumps over it and lands on the other: they become a double. It scores like any eating.
+c5-rule-d4 = Sandwich: a single of another player stands on a dot, plain or circled, between two circled dots on one route, and each of these holds a single of the player whose turn it is. One of the two jumps over it and lands on the other: they become a double. It scores like any other eat.
 c5-rule-d5 = There is no sandwich over a double.
 c5-rule-d6 = Sandwich from a double: only its top token jumps, over a single of another player, onto a single of its own player on a circled dot. That single becomes a double, and a single stays where the double stood.
 c5-rule-d7 = A sandwich may be the first or a later jump of a chain if its own conditions hold at that moment. It ends the chain. After a split in a chain the jumping single goes on as a single. A jumping token never joins another in any other way.
@@ -106,7 +106,7 @@ c5-refusal-m6-not-yours = None of your tokens stands on { $dot }. Jump with one 
     .title = Why not jump from { $dot }?
 c5-refusal-m6-far = The two dots are not adjacent, and a jump goes over an adjacent token. Adjacent to { $dot }: { $beside }.
     .title = Why not jump from { $dot } over { $to }?
-c5-refusal-m6-start = A jump never lands on the dot it starts from. Go on to another dot behind { $over }.
+c5-refusal-m6-start = A jump never lands on the dot it starts from. Go on to another dot beyond { $over }.
     .title = Why not jump back to { $dot }?
 c5-refusal-m6-far-landing = The two dots are not adjacent, and a jump lands on the dot right after. Adjacent to { $dot }: { $beside }.
     .title = Why not jump over { $dot } to { $to }?
@@ -183,7 +183,7 @@ c5-option-straight_jumps = Straight jumps only
 ## Boards that cannot be used
 
 c5-content-unknown = There is no board “{ $board }”. There are { $known }, or the text of a drawing.
-c5-content-text = A board is a text: a drawing of lines and dots.
+c5-content-text = A board is text: a drawing of lines and dots.
 c5-content-size = The drawing is too large. At most { $columns } columns and { $lines } lines fit.
 c5-content-foreign = The character “{ $character }” has no meaning here. A drawing is made of spaces and { $allowed }.
 c5-content-few =
@@ -202,7 +202,7 @@ c5-content-loose =
 c5-content-ring = The line at “{ $character }” is a ring that leads from no dot to another. Put a dot on it or take it away.
 c5-content-return = From { $dot } a stretch leads back to { $dot }. Put a dot on the way.
 c5-content-twice = { $dot } and { $to } are joined by two stretches. Put a dot on one of them or take one away.
-c5-content-apart = From { $first } there is no way to { $dot }. The whole circuit must hang together.
+c5-content-apart = From { $first } there is no way to { $dot }. The whole circuit must be connected.
 
 ## The terminal picture
 

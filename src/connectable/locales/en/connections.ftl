@@ -40,7 +40,7 @@ cx-rule-o1 = Learners: the cards worth 5 are left out.
 cx-rule-o2 = Timer: a turn has a time limit, one minute unless otherwise chosen. When it runs out the table plays for the player what costs least: it puts back what is unfinished, draws if it must, then keeps the card, lays it aside, says “done” or passes, whichever is possible. The clock stops while the others answer a placement.
 cx-rule-o3 = Open hands, for playing together: all hands lie face up, for watchers too. Scores and ranks stay, and the sum of all is shown.
 cx-rule-o4 = House decks and rules: people make their own. A deck is a file that anyone can write, check and share.
-cx-rule-o5 = Daily challenge: the same Solitaire for everyone, one a day, with a comparison of results. A challenge link gives a friend the very same cards.
+cx-rule-o5 = Daily challenge: the same Solitaire for everyone, one per day, with a comparison of results. A challenge link gives a friend the very same cards.
 
 ## Why not: turns and dealing
 
@@ -213,12 +213,12 @@ cx-refusal-r-no-line = { $lines ->
 cx-refusal-r-short-run = { $length ->
         [one] The run has { $length } card.
        *[other] The run has { $length } cards.
-    } Only from a run of { $least } or more a card can be stolen.
+    } A card can be stolen only from a run of { $least } or more.
     .title = Why not steal from this run?
 
 ## Ends and sources of points
 
-cx-end-full = No free spot of the table touches the web any more.
+cx-end-full = No free spot on the table touches the web any more.
 cx-end-out = A hand is empty.
 cx-end-quiet = All players in a row had a turn without anything new.
 cx-end-stuck = Everybody is stuck and no card is waiting.
@@ -258,7 +258,7 @@ cx-option-deck = Deck
 
 ## Decks that cannot be used
 
-cx-content-text = A deck is a text with one card a line.
+cx-content-text = A deck is text with one card per line.
 cx-content-size = The deck is too long. At most { $most } characters are read.
 cx-content-many = The deck has more than { $most } cards. Take some out.
 cx-content-few = { $cards ->
@@ -271,15 +271,15 @@ cx-content-fields = A card has { $wanted } fields: four words and the value. { 
         [one] Here is { $found }.
        *[other] Here are { $found }.
     }
-cx-content-same = “{ $word }” is twice on this card. A card has four different words.
-cx-content-word = “{ $word }” cannot stand on a card. A word begins with a letter and has at most { $longest } characters.
+cx-content-same = “{ $word }” is on this card twice. A card has four different words.
+cx-content-word = “{ $word }” cannot be on a card. A word begins with a letter and has at most { $longest } characters.
 cx-content-value = “{ $value }” is not a value. It is a number from 1 to { $highest }.
 cx-content-plays = The deck has { $cards } cards. Of 1000 pairs of words { $clear } are clear: 30–50 play well. Of 100 first turns { $first } have a legal play: 90 or more play well.
-cx-content-twice = “{ $word }” stands on another card already, in line { $first }.
+cx-content-twice = “{ $word }” is already on another card, in line { $first }.
 cx-content-unknown = The referee does not know the word “{ $word }”. With it the deck is judged by vote or trust.
 cx-content-lonely = { $partners ->
-        [one] “{ $word }” connects with { $partners } word of the deck only.
-       *[other] “{ $word }” connects with { $partners } words of the deck only.
+        [one] “{ $word }” connects with only { $partners } word of the deck.
+       *[other] “{ $word }” connects with only { $partners } words of the deck.
     }
 cx-content-related = “{ $one }” and “{ $two }” on the same card connect. The four words of a card are unrelated.
 

@@ -1,46 +1,6 @@
 # The table: what the terminal and the table say whatever the game.
 
-## Command line
-tb-usage =
-    Connectable: CoNNNect, Connect 5 and Connections at one table.
-
-    connectable
-        Open the table on this computer; --lan for everybody at home, with a code to scan; --no-browser opens none; --port P; --data FOLDER.
-    connectable serve
-        The server: --host H --port P --data FOLDER --database URL --workers N --keep-days N --public-url URL.
-    connectable play GAME
-        Play in the terminal. Games: { $games }.
-        --seats you,bot:greedy: who sits where
-        --option name=value: an option of the game
-        --seed S: the same dice and cards again
-        --record FILE: where the record is saved
-    connectable play --resume FILE
-        Go on with a saved game; without FILE, with the last one.
-    connectable replay FILE
-        Step through a record; --all shows it at once, --seat 1 as seat 1 saw it.
-    connectable verify FILE
-        Check the dice of a record.
-    connectable check FILE
-        Check a board, a sheet or a deck.
-    connectable export TABLE
-        The record of a table as JSON; --out FILE; --with-secrets also during play; --data and --database as above.
-    connectable backup FILE
-        Everything that is kept in one file, also while the server runs; without FILE, in a new one; --force replaces.
-    connectable restore FILE
-        Everything back from that file; --force in place of what is kept.
-    connectable lab match GAME --seats strong,greedy
-        Bots against each other: --games N --seconds S --simulations N --seed K --option name=value --processes P --json.
-    connectable lab rate GAME --file FILE
-        Ratings of all levels: --games N --seed K --all --processes P --json.
-    connectable --version
-        Version and form of the rules.
-
-    --lang en, th, it, de, fr or es sets the language.
-tb-bad-usage = “connectable { $line }” is not understood. “connectable --help” shows what is possible.
-tb-bad-command = There is no command “{ $command }”. There are: { $known }.
-tb-bad-switch = There is no “{ $switch }” for this command. “connectable --help” shows what is possible.
-tb-no-file = Say which file: connectable { $command } FILE
-tb-bad-language = There is no language “{ $lang }” here. There are { $known }.
+## Game, seats and options
 tb-no-game = Say which game: { $known }.
 tb-bad-game = There is no game “{ $game }”. There are: { $known }.
 tb-bad-seat = “{ $seat }” cannot sit at this table. Seats are { $known }.
@@ -71,7 +31,7 @@ tb-lab-title =
     }, { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
-    } with every seat for everybody, seed { $seed }, { $form }. In brackets: 95 % intervals.
+    } with everybody in every seat, seed { $seed }, { $form }. In brackets: 95 % intervals.
 tb-lab-games = games
 tb-lab-wins = won
 tb-lab-shared = shared
@@ -82,8 +42,7 @@ tb-lab-ends = Endings: { $ends }.
 tb-lab-anchor = { $level } is 1000; 400 points are odds of ten to one. Seed { $seed }, 95 % intervals.
 tb-lab-progress = Game { $number } of { $count }
 tb-lab-no-seats = Say who plays with --seats, for example --seats greedy,random. There are: { $known }.
-tb-lab-bad-number = { $switch } takes a number from { $low } to { $high }.
-tb-lab-two-seats = Ratings need a game for two, and { $game } is none.
+tb-lab-two-seats = Ratings need a game for two, and { $game } is not one.
 tb-lab-other-file = { $file } holds something else, so nothing is added to it: { $reason }
 
 ## Server
@@ -91,9 +50,6 @@ tb-serving = The table is open: { $address }
 tb-serving-lan = Everybody in the same network can scan the code or type the address.
 tb-serving-stop = Ctrl+C closes it. Games are kept and go on next time.
 tb-port-taken = { $host } port { $port } cannot be used. Choose another one with --port.
-tb-bad-port = There is no port { $port }. Ports are 0 to 65535.
-tb-bad-workers = --workers takes a number from 1 to { $most }.
-tb-bad-url = “{ $url }” is not an address that begins with http:// or https://.
 tb-store-trouble = Games cannot be kept here: { $reason }
 tb-no-client = The web client is not part of this copy. `make client` builds it; start again afterwards. The table itself works: its addresses are described at /api/docs.
 
@@ -114,13 +70,12 @@ tb-check-fine = { $file }: everything fits.
 tb-check-unknown = { $file } is neither a board (.txt) nor a sheet (.toml) nor a deck (.toml, .csv).
 tb-check-no-game = { $file } belongs to { $game }, and that game is not here.
 tb-check-not-toml = From here on this is not TOML.
-tb-check-no-table = This TOML has neither “cards” (a deck) nor “setup” (a player sheet).
+tb-check-no-table = This TOML has neither “card” (a deck) nor “setup” (a player sheet).
 
 ## What is kept
-tb-which-table = Say which table: connectable export TABLE
 tb-file-there = There is already a file { $file }. --force replaces it.
 tb-no-store = No tables are kept in { $file }. --data names the folder, --database the address.
-tb-keeping-trouble = This cannot be done with what is kept: { $reason }
+tb-keeping-trouble = This cannot be done with the stored games: { $reason }
 tb-no-table = There is no table { $table } here.
 tb-table-bad = The table { $table } cannot be read: { $reason }
 tb-export-open = The game at { $table } is not over. The file would hold its secrets; --with-secrets writes it all the same.
@@ -229,7 +184,7 @@ tb-refusal-contribution = A contribution to the dice is one line of at most { $m
     .title = Why not this contribution?
 tb-refusal-deal = The deal is the same for everybody here. Nothing changes its dice, and moves are not taken back.
     .title = Why not with this deal?
-tb-refusal-share = Only a game of one person can be shared: with fair dice, played from its beginning, without moves taken back.
+tb-refusal-share = Only a game with one person can be shared: with fair dice, played from its beginning, without moves taken back.
     .title = Why not share this deal?
 tb-refusal-notation = It is not a move of this game.
     .title = Why not “{ $text }”?
@@ -237,7 +192,7 @@ tb-refusal-no-roll = No roll is due, or the table does not play with table dice.
     .title = Why not roll?
 tb-refusal-hint-people = Hints are for games against bots. Here other people play too.
     .title = Why no hint?
-tb-refusal-hint-deal = On a deal that everybody gets, each finds their own way: results are compared.
+tb-refusal-hint-deal = Everybody gets this deal and results are compared, so it has no hints.
     .title = Why no hint?
 tb-refusal-hint-turn = It is not your turn. A hint is for the move you are about to make.
     .title = Why no hint?

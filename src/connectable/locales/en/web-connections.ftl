@@ -1,6 +1,6 @@
 # Connections on the web: table, prompts, votes, log.
 
-## Where one is, seats
+## Where the game is, seats
 
 cx-web-where-rounds = { $way }, round { $round } of { $rounds }
 cx-web-where-round = { $way }, one round
@@ -66,7 +66,7 @@ cx-web-spot-no = Spot { $x }, { $y }; the card does not fit; sides: { $sides }; 
 cx-web-where-fits = Where it fits: { $spots }
 cx-web-beside = beside { $words }
 cx-web-lens = Lens: { $pairs }
-cx-web-tag-misfit = not so turned
+cx-web-tag-misfit = not this way
 cx-web-tag-pairs = { $pairs ->
         [one] { $pairs } pair
        *[other] { $pairs } pairs
@@ -124,7 +124,7 @@ cx-web-confirm-steal = Steal it
 cx-web-do-over = The game is over.
 cx-web-do-dealing = Cards are being dealt.
 cx-web-do-vote = Do “{ $first }” and “{ $second }” connect?
-cx-web-do-vote-wait = A vote is running: { $names }. You may plan, not place.
+cx-web-do-vote-wait = A vote is open: { $names }. You may plan, but not place.
 cx-web-do-own-wait = What you laid waits for { $names }.
 cx-web-do-answer = Say fine, or challenge a pair.
 cx-web-do-window = { $names } still answer.
@@ -133,7 +133,7 @@ cx-web-do-passed = You passed. You wait until something happens.
 cx-web-do-turn = { $name } is to move.
 cx-web-do-wait = Waiting for { $names }.
 cx-web-do-confirm = Nothing counts until you confirm.
-cx-web-do-misfit = So turned it does not fit. Turn it on.
+cx-web-do-misfit = It does not fit this way round. Keep turning it.
 cx-web-do-place = Place the card, or turn it.
 cx-web-do-where-web = Choose a dashed spot for “{ $first }” and “{ $second }”.
 cx-web-do-where-quads = Choose a place of your quad, or a pile to return “{ $first }” and “{ $second }”.
@@ -159,7 +159,7 @@ cx-web-do-rummy = Choose a card to lay, steal an end card, or say done.
 cx-web-challenge = Challenge
 cx-web-challenges = { $challenger } challenges { $placer }
 cx-web-challenge-pair = Challenge { $pair }
-cx-web-vote-rests = Laying and drawing rest until the vote is over.
+cx-web-vote-rests = Laying and drawing are paused until the vote is over.
 cx-web-laid-because = { $name } laid it. Reason: { $reason }.
 cx-web-referee-clear = The referee knows this link
 cx-web-referee-debatable = The referee finds it debatable
@@ -175,7 +175,7 @@ cx-web-stands = It stands
 cx-web-falls = It falls
 cx-web-abstain = Abstain
 cx-web-seconds = { $seconds } s
-cx-web-your-word = Waiting for your word
+cx-web-your-word = Waiting for your answer
 cx-web-laid-by = { $name } laid
 cx-web-fine = Fine
 cx-web-ruled-stands = stands by house ruling
@@ -227,7 +227,7 @@ cx-web-step-draw = { $left ->
        *[other] Draw a card from the closed pile, { $left } left.
     }
 cx-web-step-drawn = Drawn; cards left in the closed pile: { $left }.
-cx-web-step-lay = Lay runs of three or more, or lengthen your own.
+cx-web-step-lay = Lay runs of three or more, or extend your own.
 cx-web-step-steal = You may steal one end card.
 cx-web-step-short = Lines shorter than three go back to your hand when you say done.
 

@@ -1,46 +1,6 @@
 # The table: what the terminal and the table say whatever the game.
 
-## Command line
-tb-usage =
-    Connectable: CoNNNect, Connect 5 y Connections en una mesa.
-
-    connectable
-        Abrir la mesa en este ordenador; --lan para toda la casa, con un código para escanear; --no-browser no abre el navegador; --port P; --data CARPETA.
-    connectable serve
-        El servidor: --host H --port P --data CARPETA --database URL --workers N --keep-days N --public-url URL.
-    connectable play JUEGO
-        Jugar en la terminal. Juegos: { $games }.
-        --seats you,bot:greedy: quién ocupa cada asiento (you = tú)
-        --option name=value: una opción del juego
-        --seed S: otra vez los mismos dados y las mismas cartas
-        --record ARCHIVO: dónde se guarda el registro
-    connectable play --resume ARCHIVO
-        Continuar una partida guardada; sin ARCHIVO, la última.
-    connectable replay ARCHIVO
-        Ver una partida paso a paso; --all la muestra entera, --seat 1 como la veía el asiento 1.
-    connectable verify ARCHIVO
-        Comprobar los dados de un registro.
-    connectable check ARCHIVO
-        Comprobar un tablero, una hoja o una baraja.
-    connectable export MESA
-        El registro de una mesa en JSON; --out ARCHIVO; --with-secrets también en juego; --data y --database como arriba.
-    connectable backup ARCHIVO
-        Todo lo guardado en un solo archivo, también con el servidor en marcha; sin ARCHIVO, en uno nuevo; --force sustituye.
-    connectable restore ARCHIVO
-        Recuperar todo de ese archivo; --force en lugar de lo guardado.
-    connectable lab match JUEGO --seats strong,greedy
-        Bots entre sí: --games N --seconds S --simulations N --seed K --option name=value --processes P --json.
-    connectable lab rate JUEGO --file ARCHIVO
-        La fuerza de todos los niveles: --games N --seed K --all --processes P --json.
-    connectable --version
-        Versión y forma de las reglas.
-
-    --lang en, th, it, de, fr o es elige el idioma.
-tb-bad-usage = «connectable { $line }» no se entiende. «connectable --help» muestra lo que es posible.
-tb-bad-command = No hay ninguna orden «{ $command }». Hay: { $known }.
-tb-bad-switch = Con esta orden no hay «{ $switch }». «connectable --help» muestra lo que es posible.
-tb-no-file = Indica el archivo: connectable { $command } ARCHIVO
-tb-bad-language = Aquí no está el idioma «{ $lang }». Hay { $known }.
+## Game, seats and options
 tb-no-game = Indica el juego: { $known }.
 tb-bad-game = No hay ningún juego «{ $game }». Hay: { $known }.
 tb-bad-seat = «{ $seat }» no puede ocupar un asiento en esta mesa. Se puede escribir { $known }.
@@ -82,7 +42,6 @@ tb-lab-ends = Finales: { $ends }.
 tb-lab-anchor = { $level } vale 1000; 400 más son diez victorias contra una. Semilla { $seed }, intervalos del 95 %.
 tb-lab-progress = Partida { $number } de { $count }
 tb-lab-no-seats = Indica con --seats quién juega, por ejemplo --seats greedy,random. Hay: { $known }.
-tb-lab-bad-number = { $switch } lleva un número de { $low } a { $high }.
 tb-lab-two-seats = La fuerza se mide en un juego para dos, y { $game } no lo es.
 tb-lab-other-file = { $file } contiene otra cosa, así que no se añade nada: { $reason }
 
@@ -91,9 +50,6 @@ tb-serving = La mesa está abierta: { $address }
 tb-serving-lan = Quien esté en la misma red puede escanear el código o escribir la dirección.
 tb-serving-stop = Ctrl+C la cierra. Las partidas se guardan y siguen la próxima vez.
 tb-port-taken = { $host } puerto { $port } no se puede usar. Elige otro con --port.
-tb-bad-port = No hay puerto { $port }. Los puertos van de 0 a 65535.
-tb-bad-workers = --workers toma un número de 1 a { $most }.
-tb-bad-url = «{ $url }» no es una dirección que empiece por http:// o https://.
 tb-store-trouble = Aquí no se pueden guardar las partidas: { $reason }
 tb-no-client = Esta copia no incluye la página web de la mesa. `make client` la construye; después, vuelve a empezar. La mesa funciona: sus direcciones se describen en /api/docs.
 
@@ -117,7 +73,6 @@ tb-check-not-toml = A partir de aquí esto no es TOML.
 tb-check-no-table = En este TOML falta «cards» (una baraja) o «setup» (una hoja).
 
 ## What is kept
-tb-which-table = Indica la mesa: connectable export MESA
 tb-file-there = El archivo { $file } ya existe. --force lo sustituye.
 tb-no-store = En { $file } no se guarda ninguna mesa. --data indica la carpeta, --database la dirección.
 tb-keeping-trouble = Con lo guardado no se puede hacer esto: { $reason }

@@ -1,46 +1,6 @@
 # The table: what the terminal and the table say whatever the game.
 
-## Command line
-tb-usage =
-    Connectable : CoNNNect, Connect 5 et Connections à la même table.
-
-    connectable
-        Ouvrir la table sur cet ordinateur ; --lan pour toute la maison, avec un code à scanner ; --no-browser n’ouvre pas de navigateur ; --port P ; --data DOSSIER.
-    connectable serve
-        Le serveur : --host H --port P --data DOSSIER --database URL --workers N --keep-days N --public-url URL.
-    connectable play JEU
-        Jouer dans le terminal. Jeux : { $games }.
-        --seats you,bot:greedy : qui est à quelle place (you = toi)
-        --option name=value : une option du jeu
-        --seed S : encore les mêmes dés et les mêmes cartes
-        --record FICHIER : où enregistrer la partie jouée
-    connectable play --resume FICHIER
-        Continuer une partie enregistrée ; sans FICHIER, la dernière.
-    connectable replay FICHIER
-        Revoir une partie pas à pas ; --all montre tout, --seat 1 ce que voyait la place 1.
-    connectable verify FICHIER
-        Vérifier les dés d’une partie enregistrée.
-    connectable check FICHIER
-        Vérifier un plateau, une feuille ou un paquet.
-    connectable export TABLE
-        La partie d’une table en JSON ; --out FICHIER ; --with-secrets même en cours ; --data et --database comme plus haut.
-    connectable backup FICHIER
-        Tout ce qui est gardé dans un seul fichier, même quand le serveur tourne ; sans FICHIER, dans un nouveau ; --force remplace.
-    connectable restore FICHIER
-        Tout reprendre de ce fichier ; --force à la place de ce qui est gardé.
-    connectable lab match JEU --seats strong,greedy
-        Des bots entre eux : --games N --seconds S --simulations N --seed K --option name=value --processes P --json.
-    connectable lab rate JEU --file FICHIER
-        La force de tous les niveaux : --games N --seed K --all --processes P --json.
-    connectable --version
-        Version et forme des règles.
-
-    --lang en, th, it, de, fr ou es choisit la langue.
-tb-bad-usage = « connectable { $line } » n’est pas clair. « connectable --help » montre ce qui est possible.
-tb-bad-command = La commande « { $command } » n’existe pas. Il y a : { $known }.
-tb-bad-switch = Avec cette commande, « { $switch } » n’existe pas. « connectable --help » montre ce qui est possible.
-tb-no-file = Indique le fichier : connectable { $command } FICHIER
-tb-bad-language = La langue « { $lang } » n’est pas là. Il y a { $known }.
+## Game, seats and options
 tb-no-game = Indique le jeu : { $known }.
 tb-bad-game = Le jeu « { $game } » n’est pas là. Il y a : { $known }.
 tb-bad-seat = « { $seat } » ne peut pas prendre place à cette table. On peut écrire { $known }.
@@ -82,7 +42,6 @@ tb-lab-ends = Fins de partie : { $ends }.
 tb-lab-anchor = { $level } vaut 1000 ; 400 de plus font dix victoires contre une. Graine { $seed }, intervalles à 95 %.
 tb-lab-progress = Partie { $number } sur { $count }
 tb-lab-no-seats = Indique avec --seats qui joue, par exemple --seats greedy,random. Il y a : { $known }.
-tb-lab-bad-number = { $switch } demande un nombre de { $low } à { $high }.
 tb-lab-two-seats = La force se mesure à deux, et { $game } ne se joue pas à deux.
 tb-lab-other-file = { $file } contient autre chose, donc rien n’y est ajouté : { $reason }
 
@@ -91,9 +50,6 @@ tb-serving = La table est ouverte : { $address }
 tb-serving-lan = Toute personne sur le même réseau peut scanner le code ou taper l’adresse.
 tb-serving-stop = Ctrl+C la ferme. Les parties sont gardées et continuent la prochaine fois.
 tb-port-taken = { $host } port { $port } n’est pas disponible. Choisis-en un autre avec --port.
-tb-bad-port = Le port { $port } n’existe pas. Les ports vont de 0 à 65535.
-tb-bad-workers = --workers prend un nombre de 1 à { $most }.
-tb-bad-url = « { $url } » n’est pas une adresse qui commence par http:// ou https://.
 tb-store-trouble = Les parties ne peuvent pas être gardées ici : { $reason }
 tb-no-client = Cette copie ne contient pas la page web de la table. `make client` la construit ; redémarre ensuite. La table elle-même fonctionne : ses adresses sont décrites dans /api/docs.
 
@@ -117,7 +73,6 @@ tb-check-not-toml = À partir d’ici, ce n’est pas du TOML.
 tb-check-no-table = Dans ce TOML, il manque « cards » (un paquet) ou « setup » (une feuille).
 
 ## What is kept
-tb-which-table = Indique la table : connectable export TABLE
 tb-file-there = Le fichier { $file } est déjà là. --force le remplace.
 tb-no-store = Aucune table n’est gardée dans { $file }. --data indique le dossier, --database l’adresse.
 tb-keeping-trouble = Ce n’est pas possible avec ce qui est gardé : { $reason }

@@ -1,46 +1,6 @@
 # The table: what the terminal and the table say whatever the game.
 
-## Command line
-tb-usage =
-    Connectable: CoNNNect, Connect 5 e Connections a un solo tavolo.
-
-    connectable
-        Apri il tavolo su questo computer; --lan per tutti in casa, con un codice da inquadrare; --no-browser non apre il browser; --port P; --data CARTELLA.
-    connectable serve
-        Il server: --host H --port P --data CARTELLA --database URL --workers N --keep-days N --public-url URL.
-    connectable play GIOCO
-        Gioca nel terminale. Giochi: { $games }.
-        --seats you,bot:greedy: chi siede dove (you = tu)
-        --option name=value: un’opzione del gioco
-        --seed S: di nuovo gli stessi dadi e le stesse carte
-        --record FILE: dove salvare il resoconto
-    connectable play --resume FILE
-        Continua una partita salvata; senza FILE, l’ultima.
-    connectable replay FILE
-        Rivedi una partita passo per passo; --all mostra tutto, --seat 1 ciò che vedeva il posto 1.
-    connectable verify FILE
-        Controlla i dadi di un resoconto.
-    connectable check FILE
-        Controlla un tabellone, un foglio o un set di carte.
-    connectable export TAVOLO
-        Il resoconto di un tavolo in JSON; --out FILE; --with-secrets anche a partita in corso; --data e --database come sopra.
-    connectable backup FILE
-        Tutto ciò che è conservato in un solo file, anche con il server acceso; senza FILE, in uno nuovo; --force sostituisce.
-    connectable restore FILE
-        Riprende tutto da quel file; --force al posto di ciò che è conservato.
-    connectable lab match GIOCO --seats strong,greedy
-        Bot contro bot: --games N --seconds S --simulations N --seed K --option name=value --processes P --json.
-    connectable lab rate GIOCO --file FILE
-        La forza di tutti i livelli: --games N --seed K --all --processes P --json.
-    connectable --version
-        Versione e forma delle regole.
-
-    --lang en, th, it, de, fr o es sceglie la lingua.
-tb-bad-usage = «connectable { $line }» non è chiaro. «connectable --help» mostra che cosa è possibile.
-tb-bad-command = Il comando «{ $command }» non esiste. Ci sono: { $known }.
-tb-bad-switch = Con questo comando «{ $switch }» non esiste. «connectable --help» mostra che cosa è possibile.
-tb-no-file = Indica il file: connectable { $command } FILE
-tb-bad-language = La lingua «{ $lang }» qui non c’è. Ci sono { $known }.
+## Game, seats and options
 tb-no-game = Indica il gioco: { $known }.
 tb-bad-game = Il gioco «{ $game }» non c’è. Ci sono: { $known }.
 tb-bad-seat = «{ $seat }» non può sedere a questo tavolo. Si può scrivere { $known }.
@@ -82,7 +42,6 @@ tb-lab-ends = Come è finita: { $ends }.
 tb-lab-anchor = { $level } vale 1000; 400 in più sono dieci vittorie contro una. Seme { $seed }, intervalli al 95 %.
 tb-lab-progress = Partita { $number } di { $count }
 tb-lab-no-seats = Indica con --seats chi gioca, per esempio --seats greedy,random. Ci sono: { $known }.
-tb-lab-bad-number = { $switch } vuole un numero da { $low } a { $high }.
 tb-lab-two-seats = La forza si misura in un gioco per due, e { $game } non lo è.
 tb-lab-other-file = In { $file } c’è altro, perciò non si aggiunge nulla: { $reason }
 
@@ -91,9 +50,6 @@ tb-serving = Il tavolo è aperto: { $address }
 tb-serving-lan = Chi è nella stessa rete può inquadrare il codice o scrivere l’indirizzo.
 tb-serving-stop = Ctrl+C lo chiude. Le partite restano e continuano la prossima volta.
 tb-port-taken = { $host } porta { $port } non si può usare. Scegline un’altra con --port.
-tb-bad-port = La porta { $port } non esiste. Le porte vanno da 0 a 65535.
-tb-bad-workers = --workers vuole un numero da 1 a { $most }.
-tb-bad-url = «{ $url }» non è un indirizzo che comincia con http:// o https://.
 tb-store-trouble = Qui non si possono conservare le partite: { $reason }
 tb-no-client = Questa copia non contiene la pagina web del tavolo. `make client` la crea; poi riavvia. Il tavolo funziona: i suoi indirizzi sono descritti in /api/docs.
 
@@ -117,7 +73,6 @@ tb-check-not-toml = Da qui in poi non è TOML.
 tb-check-no-table = In questo TOML manca «cards» (un set di carte) o «setup» (un foglio).
 
 ## What is kept
-tb-which-table = Indica il tavolo: connectable export TAVOLO
 tb-file-there = Il file { $file } c’è già. --force lo sostituisce.
 tb-no-store = In { $file } non è conservato nessun tavolo. --data indica la cartella, --database l’indirizzo.
 tb-keeping-trouble = Con ciò che è conservato questo non si può fare: { $reason }

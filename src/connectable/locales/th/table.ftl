@@ -1,46 +1,6 @@
 # The table: what the terminal and the table say whatever the game.
 
-## Command line
-tb-usage =
-    Connectable รวม CoNNNect กับ Connect 5 และ Connections ไว้ที่โต๊ะเดียว
-
-    connectable
-        เปิดโต๊ะบนคอมพิวเตอร์เครื่องนี้ --lan ให้ทุกคนในบ้านเข้าได้ด้วยรหัสสำหรับสแกน --no-browser ไม่เปิดเบราว์เซอร์ --port P --data FOLDER
-    connectable serve
-        เซิร์ฟเวอร์ --host H --port P --data FOLDER --database URL --workers N --keep-days N --public-url URL
-    connectable play GAME
-        เล่นในเทอร์มินัล เกมที่มี { $games }
-        --seats you,bot:greedy ใครนั่งที่ไหน (you คือคุณ)
-        --option name=value ตัวเลือกของเกม
-        --seed S ใช้ลูกเต๋าและการ์ดชุดเดิมอีกครั้ง
-        --record FILE ไฟล์ที่จะเก็บบันทึกเกม
-    connectable play --resume FILE
-        เล่นเกมที่บันทึกไว้ต่อ ถ้าไม่ระบุ FILE จะเล่นเกมล่าสุด
-    connectable replay FILE
-        ดูบันทึกเกมย้อนหลังทีละขั้น --all แสดงทั้งหมด --seat 1 แสดงเกมจากมุมของที่นั่ง 1
-    connectable verify FILE
-        ตรวจลูกเต๋าของบันทึกเกม
-    connectable check FILE
-        ตรวจกระดาน กระดาษผู้เล่น หรือสำรับ
-    connectable export TABLE
-        บันทึกเกมของโต๊ะเป็น JSON --out FILE --with-secrets แม้ยังเล่นอยู่ ใช้ --data และ --database ได้เหมือนข้างบน
-    connectable backup FILE
-        เก็บทุกอย่างไว้ในไฟล์เดียวแม้เซิร์ฟเวอร์ทำงานอยู่ ถ้าไม่ระบุ FILE จะสร้างไฟล์ใหม่ --force เขียนทับไฟล์เดิม
-    connectable restore FILE
-        นำทุกอย่างกลับมาจากไฟล์นั้น --force แทนที่สิ่งที่เก็บไว้เดิม
-    connectable lab match GAME --seats strong,greedy
-        ให้บอตแข่งกัน --games N --seconds S --simulations N --seed K --option name=value --processes P --json
-    connectable lab rate GAME --file FILE
-        วัดฝีมือทุกระดับ --games N --seed K --all --processes P --json
-    connectable --version
-        รุ่นและรูปแบบของกติกา
-
-    --lang en th it de fr หรือ es เลือกภาษา
-tb-bad-usage = ไม่เข้าใจคำสั่ง “connectable { $line }” ดูสิ่งที่ทำได้ด้วย “connectable --help”
-tb-bad-command = ไม่มีคำสั่ง “{ $command }” คำสั่งที่มีคือ { $known }
-tb-bad-switch = คำสั่งนี้ไม่มี “{ $switch }” ดูสิ่งที่ทำได้ด้วย “connectable --help”
-tb-no-file = ระบุไฟล์ดังนี้ connectable { $command } FILE
-tb-bad-language = ที่นี่ไม่มีภาษา “{ $lang }” ภาษาที่มีคือ { $known }
+## Game, seats and options
 tb-no-game = ระบุเกม { $known }
 tb-bad-game = ไม่มีเกม “{ $game }” เกมที่มีคือ { $known }
 tb-bad-seat = “{ $seat }” นั่งที่โต๊ะนี้ไม่ได้ ที่นั่งเป็นได้แค่ { $known }
@@ -67,7 +27,6 @@ tb-lab-ends = เกมจบด้วย { $ends }
 tb-lab-anchor = { $level } คือ 1000 ต่างกัน 400 คือชนะ 10 ต่อ 1 ค่าเริ่ม { $seed } ช่วงความเชื่อมั่น 95 %
 tb-lab-progress = เกม { $number } จาก { $count }
 tb-lab-no-seats = ระบุผู้เล่นด้วย --seats เช่น --seats greedy,random ระดับที่มีคือ { $known }
-tb-lab-bad-number = { $switch } ใส่ตัวเลขได้ตั้งแต่ { $low } ถึง { $high }
 tb-lab-two-seats = การวัดฝีมือใช้เกมสำหรับ 2 คน แต่ { $game } เล่น 2 คนไม่ได้
 tb-lab-other-file = ใน { $file } มีข้อมูลอื่นอยู่ จึงไม่เพิ่มอะไรลงไป { $reason }
 
@@ -76,9 +35,6 @@ tb-serving = โต๊ะเปิดแล้วที่ { $address }
 tb-serving-lan = ทุกคนในเครือข่ายเดียวกันสแกนรหัสหรือพิมพ์ที่อยู่นี้ได้
 tb-serving-stop = Ctrl+C ปิดโต๊ะ เกมจะถูกเก็บไว้และเล่นต่อได้ครั้งหน้า
 tb-port-taken = ใช้ { $host } พอร์ต { $port } ไม่ได้ เลือกพอร์ตอื่นด้วย --port
-tb-bad-port = ไม่มีพอร์ต { $port } พอร์ตมีตั้งแต่ 0 ถึง 65535
-tb-bad-workers = --workers รับตัวเลข 1 ถึง { $most }
-tb-bad-url = “{ $url }” ไม่ใช่ที่อยู่ที่ขึ้นต้นด้วย http:// หรือ https://
 tb-store-trouble = เก็บเกมไว้ที่นี่ไม่ได้ { $reason }
 tb-no-client = ชุดนี้ไม่มีหน้าเว็บของโต๊ะ สร้างได้ด้วย `make client` แล้วเริ่มใหม่ ตัวโต๊ะใช้งานได้ ดูที่อยู่ทั้งหมดที่ /api/docs
 
@@ -102,7 +58,6 @@ tb-check-not-toml = ตั้งแต่ตรงนี้ไปไม่ใช
 tb-check-no-table = TOML นี้ไม่มี “cards” (สำรับ) หรือ “setup” (กระดาษผู้เล่น)
 
 ## What is kept
-tb-which-table = ระบุโต๊ะดังนี้ connectable export TABLE
 tb-file-there = มีไฟล์ { $file } อยู่แล้ว --force เขียนทับไฟล์นั้น
 tb-no-store = ไม่มีโต๊ะเก็บไว้ใน { $file } --data ระบุโฟลเดอร์ --database ระบุที่อยู่
 tb-keeping-trouble = ทำกับสิ่งที่เก็บไว้ไม่ได้ เพราะ { $reason }

@@ -8,10 +8,10 @@ from pathlib import Path
 from connectable.contract import BadContent
 from connectable.i18n import Speech
 from connectable.registry import GAMES, package
+from connectable.terminal.errors import UsageError
 from connectable.terminal.pen import columns, harmless
 from connectable.terminal.screen import Screen
 from connectable.terminal.setup import read_text
-from connectable.terminal.slip import Slip
 
 SHEET = ("setup", "sheet", "arrows", "free", "connect3", "connect4", "connect5", "objectives")
 TABLES = {"card": "connections"} | dict.fromkeys(SHEET, "connnect")
@@ -26,7 +26,7 @@ def check(lang: str, file: Path) -> int:
     try:
         name = owner(file, text)
         if name not in GAMES:
-            raise Slip("tb-check-no-game", file=str(file), game=name)
+            raise UsageError("tb-check-no-game", file=str(file), game=name)
         found = import_module(package(name) + ".content").check(text)
     except BadContent as error:
         tell(screen, file, text, error)
@@ -51,7 +51,7 @@ def owner(file: Path, text: str) -> str:
     if suffix in SUFFIXES:
         return SUFFIXES[suffix]
     if suffix != ".toml":
-        raise Slip("tb-check-unknown", file=str(file))
+        raise UsageError("tb-check-unknown", file=str(file))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

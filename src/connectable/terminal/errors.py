@@ -1,9 +1,9 @@
-"""What a person asked for that cannot be done: the key and values of one sentence, never a traceback."""
+"""The error of everything that a person asks for and that cannot be done: a key and values of one sentence."""
 
 from connectable.i18n import Value
 
 
-class Slip(Exception):
+class UsageError(Exception):
     """Ends a command with exit code 2 and its sentence."""
 
     def __init__(self, key: str, /, **values: Value) -> None:

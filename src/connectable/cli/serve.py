@@ -17,30 +17,29 @@ from msgspec.structs import replace
 from connectable.i18n import Speech
 from connectable.storage import Store, StoreError, open_store
 from connectable.storage.sqlite import FILE_NAME
+from connectable.terminal.errors import UsageError
 from connectable.terminal.pen import wrap
-from connectable.terminal.slip import Slip
 
 PATIENCE_SECONDS = 10.0
 """How long a write waits for a database that is away."""
-MOST_WORKERS = 64
 BROWSER_SECONDS = 0.4
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 compared, not bound
 
 
-class Wish(Struct, frozen=True):
-    """What was asked for."""
+class ServeOptions(Struct, frozen=True):
+    """What the server is asked to be, checked by the parser."""
 
     host: str
     port: int
-    workers: int = 1
-    """Processes in which bots think."""
-    keep_days: int = 0
     data: Path | None = None
     database: str = ""
+    bot_workers: int = 1
+    """Processes in which bots think."""
+    keep_days: int = 0
     public_url: str = ""
 
 
-def serve(lang: str, wish: Wish, *, qr: bool = False, browser: bool = False) -> int:
+def serve(lang: str, options: ServeOptions, *, qr: bool = False, browser: bool = False) -> int:
     """Serves until it is stopped; then every table is in the store. `browser`: opens one where there is a screen."""
     import uvicorn
 
@@ -48,14 +47,15 @@ def serve(lang: str, wish: Wish, *, qr: bool = False, browser: bool = False) -> 
     from connectable.server.http.uvicorn_config import uvicorn_config
 
     speech = Speech(lang)
-    check(wish)
-    with bound(wish.host, wish.port) as listening, closing(opened(wish)) as store:
-        config = Config(wish.public_url.rstrip("/"), wish.workers, keep_days=wish.keep_days)
-        config = replace(config, **reach_of(wish, listening.getsockname()[1]))
-        if not wish.database:
+    with bound(options.host, options.port) as listening, closing(opened(options)) as store:
+        config = Config(options.public_url.rstrip("/"), options.bot_workers, keep_days=options.keep_days)
+        config = replace(config, **reach_of(options, listening.getsockname()[1]))
+        if not options.database:
             config = replace(config, peer_delay=0.0)  # nobody else serves a file
-        settings = uvicorn_config(build(store, config), wish.host, wish.port, behind_proxy=bool(wish.public_url))
-        announce(speech, wish, listening.getsockname()[1], qr=qr)
+        settings = uvicorn_config(
+            build(store, config), options.host, options.port, behind_proxy=bool(options.public_url)
+        )
+        announce(speech, options, listening.getsockname()[1], qr=qr)
         if browser and has_screen():
             show(f"http://127.0.0.1:{listening.getsockname()[1]}/")
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn hears it first, then we close the store
@@ -75,52 +75,41 @@ def show(address: str) -> None:
     opening.start()
 
 
-def check(wish: Wish) -> None:
-    if not 0 <= wish.port <= 65_535:
-        raise Slip("tb-bad-port", port=str(wish.port))
-    if wish.workers > MOST_WORKERS or wish.workers < 1:
-        raise Slip("tb-bad-workers", most=MOST_WORKERS)
-    if wish.public_url and (
-        urlsplit(wish.public_url).scheme not in ("http", "https") or not urlsplit(wish.public_url).netloc
-    ):
-        raise Slip("tb-bad-url", url=wish.public_url)
-
-
 def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, UnicodeError):
-        raise Slip("tb-port-taken", host=host, port=str(port)) from None
+        raise UsageError("tb-port-taken", host=host, port=str(port)) from None
     # asyncio sets this on sockets it made itself; without it every small answer waits 40 ms for the one before
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
 
 
-def opened(wish: Wish) -> Store:
-    place = wish.database or (wish.data / FILE_NAME if wish.data else None)
+def opened(options: ServeOptions) -> Store:
+    place = options.database or (options.data / FILE_NAME if options.data else None)
     try:
         return open_store(place, patience=PATIENCE_SECONDS)
     except StoreError as error:
-        raise Slip("tb-store-trouble", reason=str(error)) from None
+        raise UsageError("tb-store-trouble", reason=str(error)) from None
 
 
-def reach_of(wish: Wish, port: int) -> dict[str, str]:
+def reach_of(options: ServeOptions, port: int) -> dict[str, str]:
     """How far links lead, and this computer's address in its network."""
     from connectable.server.http.handlers.about import is_loopback
 
     own = lan_address()
-    if wish.public_url:
-        return {"reach": "computer" if is_loopback(urlsplit(wish.public_url).hostname or "") else "public"}
-    if is_loopback(wish.host) or (wish.host in EVERYWHERE and is_loopback(own)):
+    if options.public_url:
+        return {"reach": "computer" if is_loopback(urlsplit(options.public_url).hostname or "") else "public"}
+    if is_loopback(options.host) or (options.host in EVERYWHERE and is_loopback(own)):
         return {"reach": "computer"}
-    host = own if wish.host in EVERYWHERE else wish.host
+    host = own if options.host in EVERYWHERE else options.host
     return {"reach": "network", "address": f"http://{f'[{host}]' if ':' in host else host}:{port}"}
 
 
-def announce(speech: Speech, wish: Wish, port: int, *, qr: bool) -> None:
-    host = f"[{wish.host}]" if ":" in wish.host else wish.host
-    address = wish.public_url or f"http://{lan_address() if qr else host}:{port}"
+def announce(speech: Speech, options: ServeOptions, port: int, *, qr: bool) -> None:
+    host = f"[{options.host}]" if ":" in options.host else options.host
+    address = options.public_url or f"http://{lan_address() if qr else host}:{port}"
     sys.stdout.write(wrap(speech.say("tb-serving", address=address)) + "\n")
     if qr:
         import segno

@@ -10,16 +10,16 @@ from connectable.record import read_record, replay
 from connectable.storage import NewEvent, NewTableRow, open_store
 from connectable.storage.sqlite import FILE_NAME
 from connectable.table.events import write_event
-from table.play import Sitting
+from table.play import PlayedTable
 
 from .conftest import Sit
 
 
-def keep(folder: Path, name: str, sitting: Sitting) -> None:
+def keep(folder: Path, name: str, session: PlayedTable) -> None:
     """A table as the server stores it."""
     store = open_store(folder / FILE_NAME)
-    store.create(NewTableRow(name, name, sitting.table.game, b"{}", 1)).result()
-    events = [NewEvent(write_event(event), event.at) for event, _ in sitting.changes]
+    store.create(NewTableRow(name, name, session.table.game, b"{}", 1)).result()
+    events = [NewEvent(write_event(event), event.at) for event, _ in session.changes]
     for start in range(0, len(events), 200):
         store.append(name, start, events[start : start + 200]).result()
     store.close()
@@ -28,8 +28,8 @@ def keep(folder: Path, name: str, sitting: Sitting) -> None:
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     folder = tmp_path / "kept"
-    keep(folder, "moss", Sitting("connnect", 1).play())
-    keep(folder, "fern", Sitting("connnect", 1).play(5))
+    keep(folder, "moss", PlayedTable("connnect", 1).play())
+    keep(folder, "fern", PlayedTable("connnect", 1).play(5))
     return folder
 
 
@@ -122,7 +122,7 @@ def test_a_backup_overwrites_only_when_told(sit: Sit, data: Path, tmp_path: Path
 
 def test_a_store_with_tables_is_replaced_only_when_told(sit: Sit, data: Path, tmp_path: Path) -> None:
     sit(f"backup {tmp_path}/all --data {data}")
-    keep(tmp_path / "other", "reed", Sitting("highcard", 2).play())
+    keep(tmp_path / "other", "reed", PlayedTable("highcard", 2).play())
     done = sit(f"restore {tmp_path}/all --data {tmp_path}/other")
     assert done.code == 2
     assert "--force" in done.err

@@ -18,14 +18,14 @@ from connectable.storage import Page, Store, StoreError, UnknownTable, default_p
 from connectable.storage.sqlite import FILE_NAME
 from connectable.table import Table, rebuild
 from connectable.table.events import AnyEvent, read_event
+from connectable.terminal.errors import UsageError
 from connectable.terminal.pen import harmless, wrap
-from connectable.terminal.slip import Slip
 
 READ_AT_ONCE = 1_000
 T = TypeVar("T")
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoreLocation(msgspec.Struct, frozen=True):
     """Where tables are kept, as it was asked for."""
 
     data: Path | None = None
@@ -36,13 +36,13 @@ class Kept(msgspec.Struct, frozen=True):
         return self.data / FILE_NAME if self.data else default_path()
 
 
-def export(lang: str, kept: Kept, name: str, out: Path | None, *, with_secrets: bool, force: bool) -> int:
+def export(lang: str, location: StoreLocation, name: str, out: Path | None, *, with_secrets: bool, force: bool) -> int:
     """Writes the record of a table; one in play only for somebody who knows that it holds secrets."""
     speech, name = Speech(lang), name.rpartition("/t/")[2].partition("#")[0]  # a link will do
-    with opened(kept) as store:
+    with opened(location) as store:
         table = stored_table(store, name)
     if table.phase != "over" and not with_secrets:
-        raise Slip("tb-export-open", table=name)
+        raise UsageError("tb-export-open", table=name)
     text = write_record(table.record(game(table.game).rules))
     if out is None:
         sys.stdout.write(text)
@@ -54,42 +54,42 @@ def export(lang: str, kept: Kept, name: str, out: Path | None, *, with_secrets: 
     return 0
 
 
-def backup(lang: str, kept: Kept, file: Path | None, *, force: bool) -> int:
+def backup(lang: str, location: StoreLocation, file: Path | None, *, force: bool) -> int:
     """Everything into one file, also while the server runs."""
-    file = file or Path(f"connectable-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}{suffix(kept)}")
+    file = file or Path(f"connectable-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}{suffix(location)}")
     if file.exists() and not force:
-        raise Slip("tb-file-there", file=str(file))
-    with opened(kept) as store:
+        raise UsageError("tb-file-there", file=str(file))
+    with opened(location) as store:
         done(store.backup(file))
     tell(Speech(lang).say("tb-backed-up", file=str(file)))
     return 0
 
 
-def restore(lang: str, kept: Kept, file: Path, *, force: bool) -> int:
+def restore(lang: str, location: StoreLocation, file: Path, *, force: bool) -> int:
     """Everything back from a file, all or nothing; over what is there only when asked."""
     if not file.is_file():
-        raise Slip("tb-file-missing", file=str(file))
-    with opened(kept, new=True) as store:
+        raise UsageError("tb-file-missing", file=str(file))
+    with opened(location, new=True) as store:
         if not force and done(store.tables(page=Page(limit=1))):
-            raise Slip("tb-store-full")
+            raise UsageError("tb-store-full")
         count = done(store.restore(file, replace=force))
     tell(Speech(lang).say("tb-restored", count=count))
     return 0
 
 
 @contextmanager
-def opened(kept: Kept, *, new: bool = False) -> Iterator[Store]:
-    """The store; a new one only where that makes sense. Its troubles become slips."""
-    if not new and not kept.database and not kept.file.is_file():
-        raise Slip("tb-no-store", file=str(kept.file))
+def opened(location: StoreLocation, *, new: bool = False) -> Iterator[Store]:
+    """The store; a new one only where that makes sense. Its faults become usage errors."""
+    if not new and not location.database and not location.file.is_file():
+        raise UsageError("tb-no-store", file=str(location.file))
     try:
-        store = open_store(kept.database or kept.file)
+        store = open_store(location.database or location.file)
         try:
             yield store
         finally:
             store.close()
     except StoreError as error:
-        raise Slip("tb-keeping-trouble", reason=harmless(str(error))) from None
+        raise UsageError("tb-keeping-trouble", reason=harmless(str(error))) from None
 
 
 def done(future: "Future[T]") -> T:
@@ -100,9 +100,9 @@ def stored_table(store: Store, name: str) -> Table:
     try:
         return rebuild(stored_events(store, name))
     except UnknownTable:
-        raise Slip("tb-no-table", table=name) from None
+        raise UsageError("tb-no-table", table=name) from None
     except (ValueError, msgspec.MsgspecError) as error:
-        raise Slip("tb-table-bad", table=name, reason=harmless(str(error))) from None
+        raise UsageError("tb-table-bad", table=name, reason=harmless(str(error))) from None
 
 
 def stored_events(store: Store, name: str) -> Iterator[AnyEvent]:
@@ -120,14 +120,14 @@ def write(place: Path, text: str, *, force: bool) -> None:
         with os.fdopen(os.open(place, flags, 0o600), "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except FileExistsError:
-        raise Slip("tb-file-there", file=str(place)) from None
+        raise UsageError("tb-file-there", file=str(place)) from None
     except OSError as error:
-        raise Slip("tb-save-failed", file=str(place), reason=error.strerror or type(error).__name__) from None
+        raise UsageError("tb-save-failed", file=str(place), reason=error.strerror or type(error).__name__) from None
 
 
-def suffix(kept: Kept) -> str:
+def suffix(location: StoreLocation) -> str:
     """A SQLite store is copied as SQLite, PostgreSQL as lines of JSON."""
-    return ".jsonl" if kept.database else ".sqlite"
+    return ".jsonl" if location.database else ".sqlite"
 
 
 def tell(sentence: str) -> None:

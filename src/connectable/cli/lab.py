@@ -1,4 +1,4 @@
-"""The lab on the command line: reads the wish, shows progress and a short table, or JSON. It counts nothing."""
+"""The lab on the command line: reads what is wanted, shows progress and a short table, or JSON. It counts nothing."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,18 +15,13 @@ from connectable.lab.single_game import Played
 from connectable.lab.stats import Row
 from connectable.registry import AnyGame
 from connectable.terminal import setup
+from connectable.terminal.errors import UsageError
 from connectable.terminal.game_text import speech_for
 from connectable.terminal.pen import columns, pad, signed, wrap
-from connectable.terminal.slip import Slip
-
-MOST_GAMES = 1_000_000
-MOST_PROCESSES = 256
-MOST_SECONDS = 3600
-MOST_SIMULATIONS = 1_000_000_000
 
 
-class Wish(Struct, frozen=True):
-    """What both commands are asked."""
+class LabOptions(Struct, frozen=True):
+    """What both commands take, checked by the parser."""
 
     games: int
     seed: str
@@ -36,40 +31,38 @@ class Wish(Struct, frozen=True):
     simulations: int = 0
 
 
-def match(lang: str, name: str, seats: str, options: Sequence[str], wish: Wish) -> int:
+def match(lang: str, name: str, seats: str, options: Sequence[str], wanted: LabOptions) -> int:
     """Plays a match and reports it."""
     game = setup.chosen_game(name)
     players = chosen_levels(game, seats)
     chosen = setup.chosen_options(game, options)
-    check(wish)
     speech = speech_for(lang, name)
     try:
         game.start(len(players), chosen)
     except ValueError as error:
         raise setup.bad_start(error, speech) from None
-    wanted = Match(name, players, wish.games, chosen, Budget(wish.simulations, wish.seconds), wish.seed)
-    played = [*watched(games_of(wanted, wish.processes), wanted.deals * len(players), speech)]
-    found = report(wanted, played)
-    sys.stdout.write(as_json(found) if wish.as_json else match_table(found, speech))
+    planned = Match(name, players, wanted.games, chosen, Budget(wanted.simulations, wanted.seconds), wanted.seed)
+    played = [*watched(games_of(planned, wanted.processes), planned.deals * len(players), speech)]
+    found = report(planned, played)
+    sys.stdout.write(as_json(found) if wanted.as_json else match_table(found, speech))
     return 0
 
 
-def rate(lang: str, name: str, file: Path | None, wish: Wish, *, every: bool) -> int:
+def rate(lang: str, name: str, file: Path | None, wanted: LabOptions, *, every: bool) -> int:
     """Plays on where the file stops, then rates."""
     game = setup.chosen_game(name)
     if not game.seats[0] <= 2 <= game.seats[1]:
-        raise Slip("tb-lab-two-seats", game=name)
-    check(wish)
+        raise UsageError("tb-lab-two-seats", game=name)
     place = file or Path(f"{name}-ratings.jsonl")
-    head, pairs, games = head_of(name, wish.seed), pairs_of(name, every=every), wish.games + wish.games % 2
+    head, pairs, games = head_of(name, wanted.seed), pairs_of(name, every=every), wanted.games + wanted.games % 2
     try:
-        play_missing(head, pairs, games, place, wish.processes)
+        play_missing(head, pairs, games, place, wanted.processes)
         found = ratings(head, pairs, games, opened(place, head))
     except BadFile as error:
-        raise Slip("tb-lab-other-file", file=str(place), reason=str(error)) from None
+        raise UsageError("tb-lab-other-file", file=str(place), reason=str(error)) from None
     except OSError as error:
-        raise Slip("tb-file-closed", file=str(place), reason=error.strerror or type(error).__name__) from None
-    sys.stdout.write(as_json(found) if wish.as_json else rating_table(found, speech_for(lang, name)))
+        raise UsageError("tb-file-closed", file=str(place), reason=error.strerror or type(error).__name__) from None
+    sys.stdout.write(as_json(found) if wanted.as_json else rating_table(found, speech_for(lang, name)))
     return 0
 
 
@@ -77,28 +70,16 @@ def chosen_levels(game: AnyGame, text: str) -> tuple[str, ...]:
     """The levels that play, `strong` or `bot:strong`."""
     levels = levels_of(game.name)
     if not text:
-        raise Slip("tb-lab-no-seats", known=list(levels))
+        raise UsageError("tb-lab-no-seats", known=list(levels))
     low, high = game.seats
     players = [part.strip().lower().removeprefix(setup.BOT) for part in text.split(",")]
     for player in players:
         if player not in levels:
-            raise Slip("tb-bad-seat", seat=player, known=list(levels))
+            raise UsageError("tb-bad-seat", seat=player, known=list(levels))
     if not low <= len(players) <= high:
         key = "tb-bad-count" if low < high else "tb-bad-count-fixed"
-        raise Slip(key, count=len(players), low=low, high=high)
+        raise UsageError(key, count=len(players), low=low, high=high)
     return tuple(players)
-
-
-def check(wish: Wish) -> None:
-    bounds = {
-        "--games": (wish.games, 1, MOST_GAMES),
-        "--processes": (wish.processes, 1, MOST_PROCESSES),
-        "--seconds": (wish.seconds, 0, MOST_SECONDS),
-        "--simulations": (wish.simulations, 0, MOST_SIMULATIONS),
-    }
-    for switch, (value, low, high) in bounds.items():
-        if not low <= value <= high:
-            raise Slip("tb-lab-bad-number", switch=switch, low=low, high=str(high))
 
 
 def watched(played: Iterable[Played], count: int, speech: Speech) -> Iterator[Played]:

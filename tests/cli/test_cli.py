@@ -12,8 +12,9 @@ from connectable.i18n import LANGUAGES
 from .conftest import Sit
 
 
-def test_version_says_the_form(sit: Sit) -> None:
-    assert sit("--version").out == f"connectable 0.1.0 ({connectable.form()})\n"
+@pytest.mark.parametrize("line", ["--version", "--lang de --version"])
+def test_version_says_the_form(sit: Sit, line: str) -> None:
+    assert sit(line).out == f"connectable 0.1.0 ({connectable.form()})\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -102,4 +103,4 @@ def test_start_up_imports_nothing_heavy() -> None:
     script = "import sys, connectable, connectable.cli; connectable.cli.run(['--version']); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
-    assert not loaded & {"typer", "rich", "babel", "fluent.runtime", "fluent.syntax", "connectable.terminal.play"}
+    assert not loaded & {"argparse", "rich", "babel", "fluent.runtime", "fluent.syntax", "connectable.terminal.play"}

@@ -5,24 +5,24 @@ from pathlib import Path
 from connectable.fairness.proof import Drawn, NothingToCheck, Proof, prove
 from connectable.i18n import Speech
 from connectable.record import BadRecord, Dice, read_record
+from connectable.terminal.errors import UsageError
 from connectable.terminal.pen import columns, harmless, pad, wrap
 from connectable.terminal.saves import MOST
 from connectable.terminal.screen import Screen
 from connectable.terminal.setup import read_text
-from connectable.terminal.slip import Slip
 
 WHY = {"none": "tb-verify-none", "table": "tb-verify-table", "secret": "tb-verify-secret"}
 
 
 def verify(lang: str, file: Path) -> int:
-    """0 when every roll follows from the sealed secret, 1 when not; a slip when there is nothing to check."""
+    """0 when every roll follows from the sealed secret, 1 when not; a UsageError when there is nothing to check."""
     try:
         record = read_record(read_text(file, MOST))
         proof = prove(record)
     except BadRecord as error:
-        raise Slip("tb-record-bad", file=str(file), reason=str(error)) from None
+        raise UsageError("tb-record-bad", file=str(file), reason=str(error)) from None
     except NothingToCheck as nothing:
-        raise Slip(WHY[nothing.why], file=str(file)) from None
+        raise UsageError(WHY[nothing.why], file=str(file)) from None
     assert record.dice is not None
     screen = Screen(Speech(lang))
     tell_verdict(screen, proof)

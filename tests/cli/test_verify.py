@@ -9,14 +9,14 @@ import pytest
 from connectable.i18n import LANGUAGES
 from connectable.record import write_record
 from connectable.terminal.pen import columns
-from table.play import Sitting
+from table.play import PlayedTable
 
 from .conftest import Sit
 
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(write_record(Sitting("connnect", 2).play().table.record("1")))
+    data: dict[str, Any] = json.loads(write_record(PlayedTable("connnect", 2).play().table.record("1")))
     return data
 
 
