@@ -1,4 +1,4 @@
-"""Finished games moment by moment: everything for a client that knows no rules, nothing before the end."""
+"""Finished games step by step: everything for a client that knows no rules, nothing before the end."""
 
 from typing import Any
 
@@ -7,17 +7,17 @@ import pytest
 from connectable.record import read_record, states
 from connectable.registry import game
 from connectable.server import replays
-from server.running_app import Made, Standing
+from server.running_server import RemoteTable, RunningServer
 
 
-def over(host: Standing) -> Made:
+def over(host: RunningServer) -> RemoteTable:
     table = host.make()
     for seat in (0, 1):
         assert table.play(seat).status_code == 200
     return table
 
 
-def test_the_moments_of_a_game(host: Standing) -> None:
+def test_the_moments_of_a_game(host: RunningServer) -> None:
     table = over(host)
     found = table.get(None, "/replay").json()
     record = table.get(None, "/record").json()
@@ -26,7 +26,7 @@ def test_the_moments_of_a_game(host: Standing) -> None:
     assert (found["table"], found["game"], found["start"]) == (table.id, "highcard", [0, 0])
 
 
-def test_what_was_taken_back_has_no_moment(host: Standing) -> None:
+def test_what_was_taken_back_has_no_moment(host: RunningServer) -> None:
     table = host.make("human", "human", game="racing")
     table.act(0, "take 5")
     table.command(0, "undo")
@@ -36,7 +36,7 @@ def test_what_was_taken_back_has_no_moment(host: Standing) -> None:
     assert [one["notation"] for one in table.get(0, "/replay").json()["moments"]] == ["take 6"]
 
 
-def test_any_moment_through_anybodys_eyes(host: Standing) -> None:
+def test_any_moment_through_anybodys_eyes(host: RunningServer) -> None:
     table = over(host)
     record = table.get(None, "/record").json()
     del record["dice"]
@@ -52,7 +52,7 @@ def test_any_moment_through_anybodys_eyes(host: Standing) -> None:
     assert table.get(None, "/replay/1").json()["seat"] is None
 
 
-def test_a_game_under_way_has_no_moments(host: Standing) -> None:
+def test_a_game_under_way_has_no_moments(host: RunningServer) -> None:
     table = host.make()
     for what in ("/replay", "/replay/0", "/replay/1?seat=1"):
         for seat in (0, None):
@@ -61,31 +61,31 @@ def test_a_game_under_way_has_no_moments(host: Standing) -> None:
             assert "view" not in answer.text
 
 
-def test_a_private_game_has_none_without_its_code(host: Standing) -> None:
+def test_a_private_game_has_none_without_its_code(host: RunningServer) -> None:
     table = over(host)
     for what in ("/replay", "/replay/0"):
         assert host.http.get(table.path + what).status_code == 404
 
 
 @pytest.mark.parametrize("at", ["99", "-1", "x", "1.5", "²", "9" * 30])
-def test_moments_that_are_not(host: Standing, at: str) -> None:
+def test_moments_that_are_not(host: RunningServer, at: str) -> None:
     table = over(host)
     assert table.get(0, f"/replay/{at}").status_code == 404
     assert table.get(0, "/replay/0?seat=7").status_code == 404
     assert table.get(0, "/replay/0?seat=x").status_code == 400
 
 
-def test_games_that_are_looked_at_are_kept_within_bounds(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "KEPT", 2)
+def test_games_that_are_looked_at_are_kept_within_bounds(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_GAMES", 2)
     for _ in range(3):
         over(host).get(None, "/replay")
-    assert len(host.server.replays.reels) == 2
+    assert len(host.services.replays.games) == 2
 
 
-def test_it_is_played_through_once(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_played_through_once(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     table = over(host)
     table.get(None, "/replay")
-    monkeypatch.setattr(replays, "played", None)
+    monkeypatch.setattr(replays, "play_through", None)
     assert table.get(None, "/replay/2").status_code == 200
 
 
