@@ -90,17 +90,17 @@ def test_it_is_played_through_once(host: RunningServer, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    ("view", "points"),
+    ("name", "view", "points"),
     [
-        ({"points": [3, 4]}, [3, 4]),
-        ({"seats": [{"points": 3}, {"points": 4}]}, [3, 4]),
-        ({"seats": 2, "sheets": [{"points": {"a": 1, "b": 2}}, {"points": {}}]}, [3, 0]),
-        ({"seats": 2}, [0, 0]),
-        ({"points": 7}, [0, 0]),
+        ("connect5", {"points": [3, 4]}, [3, 4]),
+        ("connections", {"seats": [{"points": 3}, {"points": 4}]}, [3, 4]),
+        ("connnect", {"seats": 2, "sheets": [{"points": {"a": 1, "b": 2}}, {"points": {}}]}, [3, 0]),
+        ("highcard", {"seats": 2}, [0, 0]),
+        ("highcard", {"points": 7}, [0, 0]),
     ],
 )
-def test_points_are_found_in_every_kind_of_view(view: dict[str, Any], points: list[int]) -> None:
-    assert replays.points(view, 2) == points
+def test_points_are_found_in_every_kind_of_view(name: str, view: dict[str, Any], points: list[int]) -> None:
+    assert replays.points(name, view, 2) == points
 
 
 @pytest.mark.parametrize(("name", "seats"), [("connnect", 2), ("connect5", 2), ("connections", 2)])
@@ -109,5 +109,5 @@ def test_the_views_of_our_games_have_points(name: str, seats: int) -> None:
     view = dict(rules.view(rules.start(seats), None))
     found = view.get("points") or view.get("sheets") or view.get("seats")
     assert isinstance(found, list)
-    assert len(replays.points(view, seats)) == seats
+    assert len(replays.points(name, view, seats)) == seats
     assert isinstance(view["round"], int)

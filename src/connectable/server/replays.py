@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from connectable.record import Line
-from connectable.registry import game
+from connectable.registry import game, meta
 from connectable.server.protocol.errors import ApiError, table_not_found
 from connectable.server.protocol.projection import Viewer
 from connectable.server.protocol.replays import Moment, MomentSeen, Replay
@@ -68,7 +68,7 @@ async def play_through(table: Table) -> PlayedGame:
     """Plays every action that was not undone."""
     rules, played = game(table.game), PlayedGame()
     line = Line(rules, rules.start(len(table.seats), dict(table.options)))
-    played.start = points(rules.view(line.state, None), len(table.seats))
+    played.start = points(table.game, rules.view(line.state, None), len(table.seats))
     played.states.append(line.state)
     for number, entry in enumerate(table.live, 1):
         line.act(entry.position, entry.seat, entry.notation)
@@ -80,7 +80,7 @@ async def play_through(table: Table) -> PlayedGame:
                 entry.seat,
                 entry.notation,
                 count if isinstance(count, int) else 0,
-                points(view, len(table.seats)),
+                points(table.game, view, len(table.seats)),
             )
         )
         if number % AT_ONCE == 0:
@@ -91,12 +91,7 @@ async def play_through(table: Table) -> PlayedGame:
     return played
 
 
-def points(view: Mapping[str, Any], seats: int) -> list[int]:
-    """The points in a watcher's view: a list, or a number or its sources next to each seat or sheet."""
-    found = view.get("points")
-    for name in ("seats", "sheets"):
-        if isinstance(places := view.get(name), list):
-            found = [place.get("points", 0) for place in places if isinstance(place, dict)]
-    if not isinstance(found, list) or len(found) != seats:
-        return [0] * seats
-    return [sum(one.values()) if isinstance(one, dict) else int(one) for one in found]
+def points(name: str, view: Mapping[str, Any], seats: int) -> list[int]:
+    """The points in a watcher's view, as the game itself finds them; zeros where it shows none."""
+    found = list(meta(name).points(view))
+    return found if len(found) == seats else [0] * seats

@@ -26,10 +26,21 @@ def test_a_lobby_can_be_built_from_what_the_server_says(host: RunningServer) -> 
         ratings = [found["ratings"][level] for level in found["levels"][1:]]
         assert ratings[0] == 1000
         assert ratings == sorted(ratings), "each level is above the one before"
+    assert games["connnect"]["chance"] == "dice"
+    assert [name for name, found in games.items() if found["daily"]] == ["connnect", "connections"]
+    assert all(set(found["opponents"]) <= set(found["levels"]) for found in games.values())
+    assert "advanced" in {option["name"]: option for option in games["connect5"]["options"]}["board"]["names"]
     options = {option["name"]: option for option in games["connections"]["options"]}
     assert options["way"]["default"] in options["way"]["choices"]
     assert options["rounds"]["span"] == [0, 20]
-    assert options["learners"] == {"name": "learners", "default": False, "choices": [], "span": None, "only": None}
+    assert options["learners"] == {
+        "name": "learners",
+        "default": False,
+        "choices": [],
+        "span": None,
+        "only": None,
+        "names": [],
+    }
     assert options["table"]["only"] == ["way", ["endless"]]
 
 

@@ -309,6 +309,8 @@ export interface OptionSeen {
   span: [number, number] | null
   /** Another option, and the values of it with which this one has any effect. */
   only: [string, (string | number | boolean)[]] | null
+  /** Content that is shipped under a name; the option takes such a name, or a text of the same kind. */
+  names: string[]
 }
 
 /** A game that can be played here. */
@@ -322,6 +324,18 @@ export interface GameSeen {
   levels: string[]
   /** Ratings of the measured levels: greedy is 1000, and 400 points more mean odds of ten to one. */
   ratings: Record<string, number>
+  /** Of its keys in the catalogues; empty: it has no catalogue here. */
+  prefix: string
+  /** What chance decides: dice that people could roll themselves, cards that are dealt, or nothing. */
+  chance: "dice" | "cards" | "none"
+  /** Levels of the bots to play against when somebody just wants to play. */
+  opponents: string[]
+  /** Whether it has a daily deal. */
+  daily: boolean
+  /** What an action sounds like. */
+  sound: "pencil" | "token" | "card"
+  /** Level → the catalogue key of its name, for levels that only this game has. */
+  level_names: Record<string, string>
 }
 
 /** `GET /api/house`: what a lobby needs to know. */

@@ -10,7 +10,7 @@ from connectable import __version__, form
 from connectable.bots.levels import levels_of
 from connectable.i18n import LANGUAGES
 from connectable.options import Option
-from connectable.registry import GAMES, game
+from connectable.registry import GAMES, game, meta
 from connectable.server.config import Config
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.about import GameSeen, Health, OptionSeen, ServerInfo
@@ -43,12 +43,26 @@ def game_seen(name: str) -> GameSeen:
     rules = game(name)
     levels = levels_of(name)
     ratings = {level: found.rating for level, found in levels.items() if found.rating is not None}
-    return GameSeen(name, rules.rules, rules.seats, [option_seen(one) for one in rules.options], list(levels), ratings)
+    about = meta(name)
+    return GameSeen(
+        name=name,
+        rules=rules.rules,
+        seats=rules.seats,
+        options=[option_seen(one) for one in rules.options],
+        levels=list(levels),
+        ratings=ratings,
+        prefix=about.prefix,
+        chance=about.chance,
+        opponents=list(about.opponents),
+        daily=about.daily is not None,
+        sound=about.sound,
+        level_names=dict(about.level_names),
+    )
 
 
 def option_seen(option: Option) -> OptionSeen:
     only = (option.only[0], list(option.only[1])) if option.only else None
-    return OptionSeen(option.name, option.default, list(option.choices), option.span, only)
+    return OptionSeen(option.name, option.default, list(option.choices), option.span, only, list(option.names))
 
 
 def base_of(config: Config, http: Request) -> str:
