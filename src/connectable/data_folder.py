@@ -1,4 +1,4 @@
-"""The folder for this user's tables and saved games, on every operating system."""
+"""Where this person's tables and saved games are kept, on every system."""
 
 import os
 import sys
@@ -10,14 +10,14 @@ NAME = "connectable"
 
 
 def data_folder() -> Path:
-    """The folder; it may not exist yet."""
+    """The folder; it need not be there yet."""
     usual = platformdirs.PlatformDirs(NAME, appauthor=False).user_data_path
     former = former_folder()
     return former if former.is_dir() and not usual.exists() else usual
 
 
 def former_folder() -> Path:
-    """The folder of earlier versions: it differs on macOS, and on Windows if the variable was changed."""
+    """Where it was before platformdirs chose it: another place on macOS, and on Windows if the variable was changed."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local", NAME)
     chosen = Path(os.environ.get("XDG_DATA_HOME", ""))

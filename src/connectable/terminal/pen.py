@@ -41,10 +41,10 @@ class Pen:
 
 
 def colourful(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether the stream is a terminal with colour and the user has not switched colour off."""
+    """Whether the stream is a terminal that shows colour and nobody asked for none."""
     if environment.get("NO_COLOR") or not stream.isatty():
         return False
-    if os.name == "nt":  # the old console prints the codes as text
+    if os.name == "nt":  # the old console prints the codes themselves
         return "WT_SESSION" in environment or "TERM" in environment
     return environment.get("TERM", "dumb") != "dumb"
 
