@@ -1,4 +1,4 @@
-"""The commands are run as those of the terminal are: in this process, with the stub game."""
+"""Commands run as in the tests of the terminal: in this process, with the stub game."""
 
 from terminal.conftest import Done, RunCli, home, run_cli
 

@@ -1,4 +1,4 @@
-"""`connectable check`: which game a file belongs to, and the place that is wrong."""
+"""`connectable check`: which game a file belongs to, and where it is wrong."""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,7 @@ from .conftest import RunCli
 
 @pytest.fixture
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All three games with a content check that dislikes the letter x."""
+    """All three games with a content check that rejects the letter x."""
 
     def check(text: str) -> None:
         for line, content in enumerate(text.splitlines(), 1):
@@ -80,7 +80,7 @@ def test_files_that_cannot_be_read(run_cli: RunCli, tmp_path: Path) -> None:
 
 
 def test_a_file_of_a_game_that_is_not_here(run_cli: RunCli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only a game itself knows which files are its own: without it, nobody knows this one."""
+    """Only a game knows which files are its own: without the game, the file is unknown."""
     monkeypatch.delitem(GAMES, "connect5", raising=False)
     (tmp_path / "board.txt").write_text("●", "utf-8")
     done = run_cli(f"check {tmp_path}/board.txt")

@@ -1,4 +1,4 @@
-"""The command line: help, version, and one sentence for everything that cannot be."""
+"""The command line: help, version, and one sentence for every mistake."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Shell completion: the script of bash run by bash; those of the other shells complete, and read where there is one."""
+"""Shell completion: the bash script is run by bash; the others are checked for completeness, and parsed if possible."""
 
 import shutil
 import subprocess
@@ -26,7 +26,7 @@ def script(run_cli: RunCli) -> str:
 
 
 def completed(script: str, line: str) -> tuple[list[str], str]:
-    """What bash offers at the end of a line, and what it is asked to complete by itself."""
+    """The words that bash offers at the end of a line, and what it is told to complete by itself."""
     command = ["bash", "--norc", "-c", script + BASH, "bash", line]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stderr == ""

@@ -1,4 +1,4 @@
-"""Reading a command line: what a switch takes, what is refused, and that the refusal says what would be right."""
+"""Parsing a command line: the values of a switch, what is refused, and that the error says what would be right."""
 
 from collections.abc import Iterator
 from pathlib import Path

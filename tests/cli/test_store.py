@@ -1,4 +1,4 @@
-"""`export`, `backup`, `restore`: what is kept comes out and back, and nothing is overwritten unasked."""
+"""`export`, `backup`, `restore`: stored tables come out and back, and nothing is overwritten without asking."""
 
 import json
 import sqlite3
@@ -15,8 +15,8 @@ from table.play import PlayedTable
 from .conftest import RunCli
 
 
-def keep(folder: Path, name: str, session: PlayedTable) -> None:
-    """A table as the server stores it."""
+def store_table(folder: Path, name: str, session: PlayedTable) -> None:
+    """Store a table as the server does."""
     store = open_store(folder / FILE_NAME)
     store.create(NewTableRow(name, name, session.table.game, b"{}", 1)).result()
     events = [NewEvent(write_event(event), event.at) for event, _ in session.changes]
@@ -28,8 +28,8 @@ def keep(folder: Path, name: str, session: PlayedTable) -> None:
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     folder = tmp_path / "kept"
-    keep(folder, "moss", PlayedTable("connnect", 1).play())
-    keep(folder, "fern", PlayedTable("connnect", 1).play(5))
+    store_table(folder, "moss", PlayedTable("connnect", 1).play())
+    store_table(folder, "fern", PlayedTable("connnect", 1).play(5))
     return folder
 
 
@@ -122,7 +122,7 @@ def test_a_backup_overwrites_only_when_told(run_cli: RunCli, data: Path, tmp_pat
 
 def test_a_store_with_tables_is_replaced_only_when_told(run_cli: RunCli, data: Path, tmp_path: Path) -> None:
     run_cli(f"backup {tmp_path}/all --data {data}")
-    keep(tmp_path / "other", "reed", PlayedTable("highcard", 2).play())
+    store_table(tmp_path / "other", "reed", PlayedTable("highcard", 2).play())
     done = run_cli(f"restore {tmp_path}/all --data {tmp_path}/other")
     assert done.code == 2
     assert "--force" in done.err

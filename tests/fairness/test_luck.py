@@ -1,4 +1,4 @@
-"""Luck: faces and seats against what chance gives, with bands that hold for all values together."""
+"""Luck: faces and seats compared with the average, with bands that cover all values together."""
 
 from collections import Counter
 from itertools import product

@@ -45,9 +45,8 @@ def print_measures(found: measures.Report) -> None:
 def print_values(cards: deck.Deck, found: measures.Report) -> None:
     for value, count in found.values.items():
         sums = [sum(found.partners[word] for word in card.words) for card in cards.cards if card.value == value]
-        print(
-            f"worth {value}: {count:3} cards, {sum(sums) / count:5.1f} clear partners per card ({min(sums)}–{max(sums)})"
-        )
+        mean = sum(sums) / count
+        print(f"worth {value}: {count:3} cards, {mean:5.1f} clear partners per card ({min(sums)}–{max(sums)})")
     total = sum(value * count for value, count in found.values.items())
     print(f"points in the deck    {total}, {total / found.cards:.2f} per card")
 

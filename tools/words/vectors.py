@@ -50,7 +50,7 @@ def unit(rows: Floats) -> Floats:
 
 
 def reduce(rows: Floats, common: npt.NDArray[np.int64], size: int) -> tuple[Floats, Floats, Floats]:
-    """The rows centred on the common words and projected on their `size` main directions; the centre; the directions."""
+    """The rows centred on the common words and projected on `size` main directions; the centre; the directions."""
     rows = unit(rows)
     centre = rows[common].mean(axis=0)
     _, _, directions = np.linalg.svd(rows[common] - centre, full_matrices=False)

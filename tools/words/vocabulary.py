@@ -31,7 +31,7 @@ KNOWN_NAMES = frozenset(
 
 
 def choose(net: WordNet, ranked: list[str], wanted: set[str]) -> list[str]:
-    """The vocabulary in alphabetical order; `ranked` are the words of GloVe, most common first; `wanted` are always included."""
+    """The vocabulary in alphabetical order; `ranked` are GloVe's words, most common first; `wanted` are added."""
     counts = frequencies()
     by_count = sorted(counts, key=lambda word: -counts[word])
     ranks = {word: place for place, word in enumerate(ranked)}
