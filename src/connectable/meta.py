@@ -21,3 +21,5 @@ class Meta:
     """The field of the final view that decides between equal points in a deal; more is better."""
     bots: str = ""
     """The module with the game's bots: `LEVELS`, and `UNIT`, `REVIEWER`, `pauses`, `reason` where it has them."""
+    no_takeback_options: tuple[str, ...] = ()
+    """Options that, when set, forbid to take back what was seen: what a wrong act costs is part of the game."""

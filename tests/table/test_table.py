@@ -22,6 +22,7 @@ from connectable.table.commands import (
     Join,
     Kick,
     Leave,
+    Presence,
     Propose,
     Return,
     Roll,
@@ -259,7 +260,7 @@ def test_an_offer_lapses_when_play_goes_on() -> None:
 def test_an_absent_seat_is_replaced_by_vote_and_can_be_taken_back() -> None:
     at = two()
     at.refuses(Propose(0, "replace", 0), "TB-REPLACE")
-    at.do(Propose(0, "replace", 1))
+    at.do(Presence(-1, 1, False)).do(Tick(-1), now=60_000).do(Propose(0, "replace", 1), now=60_000)
     assert at.table.seats[1] == Seat("human", "Jonas", "greedy", True)
     at.do(Return(1))
     assert at.table.seats[1] == Seat("human", "Jonas")

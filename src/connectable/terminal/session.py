@@ -100,7 +100,7 @@ class GameSession:
 
     def undo(self, seat: int) -> str:
         """Takes back the seat's own last act and says which; Refused when it may not."""
-        before = {step.position: step.notation for step in self.steps}
+        before = {step.position: step.notation for step in self.steps if step.seat == seat}
         self.do(Undo(seat))
         (gone,) = before.keys() - {step.position for step in self.steps}
         return before[gone]

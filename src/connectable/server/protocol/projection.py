@@ -33,12 +33,19 @@ from connectable.table.events import (
     Acted,
     Answered,
     AnyEvent,
+    Break,
     ChatSwitched,
     Created,
     Deleted,
     Finished,
+    Gone,
+    OfferEnded,
+    Outage,
+    Presence,
     Proposed,
+    Readied,
     Rematched,
+    Resumed,
     Said,
     Seated,
     Shared,
@@ -49,7 +56,7 @@ from connectable.table.events import (
 )
 from connectable.table.evolve import acting_seats, write_outcome
 from connectable.table.model import Settings
-from connectable.table.undo import free_undo
+from connectable.table.undo import may_undo
 
 Viewer = int | None
 
@@ -76,8 +83,20 @@ def happened(before: Table, event: AnyEvent, viewer: Viewer) -> Happened | None:
             return Happened("offer", seat, kind)
         case Answered(kind=kind, seat=seat, agree=agree):
             return Happened("agree" if agree else "decline", seat, kind)
+        case OfferEnded(kind=kind, by=by, outcome=outcome):
+            return Happened("offer_end", by, f"{kind} {outcome}")
         case TimedOut(seat=seat):
             return Happened("time", seat)
+        case Presence(seat=seat, here=here):
+            return Happened("presence", seat, "here" if here else "absent")
+        case Gone(seat=seat):
+            return Happened("presence", seat, "gone")
+        case Break() | Resumed():
+            return Happened("pause", CHANCE, "" if isinstance(event, Resumed) else "wait")
+        case Readied(seat=seat):
+            return Happened("ready", seat)
+        case Outage():
+            return Happened("time", CHANCE)
         case Stopped() | Finished() | Deleted():
             return Happened("end", CHANCE)
         case Rematched(table=table):
@@ -127,7 +146,7 @@ def seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = No
         view=None if table.state is None else dict(rules.view(table.state, viewer)),
         legal=[rules.notation(action) for action in legal],
         previews=[preview_of(rules, table, viewer, action) for action in legal],
-        undo=viewer is not None and playing and bool(free_undo(table.live, viewer)),
+        undo=viewer is not None and may_undo(table, viewer),
         offers=[OfferSeen(offer.kind, offer.by, offer.subject, sorted(offer.agreed)) for offer in table.offers],
         commitment=table.commitment,
         outcome=OutcomeSeen(**write_outcome(table.outcome)) if table.outcome else None,

@@ -20,6 +20,8 @@ ASKED = (
     | commands.Undo
     | commands.Propose
     | commands.Answer
+    | commands.Withdraw
+    | commands.Ready
     | commands.SwitchChat
     | commands.Say
     | commands.Delete
@@ -45,7 +47,7 @@ async def give_command(house: House, pace: Pace, hosted: Hosted, seat: int, wish
 
 
 def command_of(hosted: Hosted, seat: int, wish: GiveCommand | SocketCommand) -> commands.AnyCommand:
-    if {"seat", "command"} & wish.data.keys():
+    if {"seat", "command", "token_hash"} & wish.data.keys():
         raise Trouble("malformed", "data: `seat` and `command` are not given here")
     command: commands.AnyCommand = msgspec.convert({**wish.data, "command": wish.command, "seat": seat}, ASKED)
     if isinstance(command, commands.AddBot | commands.Start):

@@ -11,7 +11,7 @@ from connectable.games.connect5 import content, notation, position, view
 from connectable.games.connect5.engine import legal as moves
 from connectable.games.connect5.engine import refusals, score
 from connectable.games.connect5.engine.board import NOWHERE, Action
-from connectable.games.connect5.engine.state import State, opening, step
+from connectable.games.connect5.engine.state import RESERVES, State, opening, step
 from connectable.generator import Generator
 from connectable.options import Option, settle
 
@@ -67,6 +67,13 @@ class Connect5:
 
     def patience(self, state: State, seat: int) -> int:
         return 0
+
+    def answers(self, state: State, seat: int) -> bool:
+        return False
+
+    def begins(self, state: State) -> str:
+        """C5-G1: the board is empty again."""
+        return "round" if state.seat >= 0 and state.done and state.reserves == RESERVES else ""
 
     def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if self.refusal(state, seat, action):

@@ -12,7 +12,7 @@ from connectable.games.connections import preview as previews
 from connectable.games.connections.engine import judging, rounds, score
 from connectable.games.connections.engine.actions import ABSTAIN, CHALLENGE, DEAL, FALLS, FINE, OPEN, STANDS, Action
 from connectable.games.connections.engine.setup import OPTIONS, QUICK, RUMMY, checked
-from connectable.games.connections.engine.state import OVER, State, Window, window_of
+from connectable.games.connections.engine.state import DEALING, OVER, State, Window, window_of
 from connectable.games.connections.engine.ways import classic, quads, quick, rummy, solitaire
 from connectable.generator import Generator
 from connectable.options import Option
@@ -134,6 +134,12 @@ class Connections:
         if judging.asked(state, seat):
             return QUICK_ANSWER if state.setup.way == QUICK else ANSWER
         return TURN if state.setup.timer and not state.setup.at_once else 0
+
+    def answers(self, state: State, seat: int) -> bool:
+        return judging.asked(state, seat)
+
+    def begins(self, state: State) -> str:
+        return "round" if state.stage == DEALING and state.round > 1 and rounds.dealt(state) == 0 else ""
 
     def random_playout(self, seats: int, seed: int) -> Outcome:
         end, _ = play_out(self.start(seats), seed, 1_000_000)

@@ -23,9 +23,11 @@ from connectable.games.connnect.engine.state import (
     LOSE,
     OUT,
     OVER,
+    ROLL,
     SAY_DONE,
     SAY_OUT,
     SETUP,
+    SETUP_ROLL,
     TAKE,
     WRITE,
     ZONE,
@@ -92,6 +94,15 @@ class Connnect:
 
     def patience(self, state: State, seat: int) -> int:
         return 0
+
+    def answers(self, state: State, seat: int) -> bool:
+        return False
+
+    def begins(self, state: State) -> str:
+        """Before a roll: all have shown what they wrote."""
+        if state.phase == ROLL and state.round > 1:
+            return "round"
+        return "step" if state.phase in (ROLL, SETUP_ROLL) else ""
 
     def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if refused(state, seat, action) is not None:
