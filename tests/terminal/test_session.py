@@ -74,8 +74,17 @@ def test_an_open_end_of_turn_goes_back_while_nobody_acted(seated: Seated) -> Non
 
 def test_what_revealed_something_stays(seated: Seated) -> None:
     class Telling(Marks):
+        """Who adds 3 shows the others a word that was theirs alone; what `preview` says plays no part."""
+
         def preview(self, state: State, seat: int, action: str, /) -> dict[str, object]:
-            return {"reveals": action == "add 3"}
+            return {"reveals": action == "add 1"}
+
+        def shown(self, state: State, seat: int, action: str, to: int | None, /) -> str | None:
+            return action if action == "add 3" else super().shown(state, seat, action, to)
+
+        def view(self, state: State, seat: int | None, /) -> dict[str, object]:
+            known = [f"word {owner}" for owner, marks in enumerate(state.marks) if owner == seat or 3 in marks]
+            return {**super().view(state, seat), "known": known}
 
     session = seated(Telling())
     session.act(0, "add 3")

@@ -56,7 +56,7 @@ from connectable.table.events import (
 )
 from connectable.table.evolve import acting_seats, write_outcome
 from connectable.table.model import Settings
-from connectable.table.undo import may_undo
+from connectable.table.undo import free_undo
 
 Viewer = int | None
 
@@ -146,7 +146,7 @@ def seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = No
         view=None if table.state is None else dict(rules.view(table.state, viewer)),
         legal=[rules.notation(action) for action in legal],
         previews=[preview_of(rules, table, viewer, action) for action in legal],
-        undo=viewer is not None and may_undo(table, viewer),
+        undo=viewer is not None and playing and bool(free_undo(table.live, viewer)),
         offers=[OfferSeen(offer.kind, offer.by, offer.subject, sorted(offer.agreed)) for offer in table.offers],
         commitment=table.commitment,
         outcome=OutcomeSeen(**write_outcome(table.outcome)) if table.outcome else None,
