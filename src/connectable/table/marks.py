@@ -92,26 +92,25 @@ def words(view: object) -> Iterator[str]:
 
 
 def surprises(rules: AnyGame, state: Any, seat: int, steps: Sequence[str], seats: int) -> bool:
-    """Whether the acts could not have been taken in some state that looked the same to another seat.
+    """Whether the last of these acts could not have been taken in some state that looked the same to another seat.
 
-    What others cannot see of a seat is not in their worlds: its sealed steps are taken there first."""
+    What others cannot see of a seat is not in their worlds: where the act needs its sealed steps, they come first."""
     for other in range(seats):
         for number in range(WORLDS if other != seat else 0):
             world = rules.determinize(state, other, Generator(number))
-            for text in steps:
-                action = readable(rules, world, seat, text)
-                if action is None or rules.refusal(world, seat, action):
-                    return True
-                world = rules.apply(world, seat, action)
+            if not (is_possible(rules, world, seat, steps[-1:]) or is_possible(rules, world, seat, steps)):
+                return True
     return False
 
 
-def readable(rules: AnyGame, state: Any, seat: int, text: str) -> Any:
-    """The action of that text; None: the game cannot read it there."""
-    try:
-        return rules.parse(state, seat, text)
-    except ValueError:
-        return None
+def is_possible(rules: AnyGame, state: Any, seat: int, acts: Sequence[str]) -> bool:
+    """Whether a seat could take these acts one after the other."""
+    for text in acts:
+        try:
+            state = rules.apply(state, seat, rules.parse(state, seat, text))
+        except ValueError:  # IllegalAction is one
+            return False
+    return True
 
 
 def is_hidden(rules: AnyGame, state: Any, seat: int, action: Any, seats: int) -> bool:
