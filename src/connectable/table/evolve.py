@@ -11,7 +11,7 @@ from connectable.registry import AnyGame, game
 from connectable.table import events
 from connectable.table.clock import Clocks, shifted, stopped, switch, turned, wound
 from connectable.table.marks import marks
-from connectable.table.model import Live, Offer, Table
+from connectable.table.model import Live, Offer, Table, is_chance
 
 RECENT = 32
 """States that are kept for undo."""
@@ -117,12 +117,26 @@ def windows(table: Table, acting: tuple[int, ...], event: events.AnyEvent, befor
     it begins anew with another length, or when the table has played for the seat."""
     if table.settings.kind != "live" or table.state is None:
         return ()
-    found = []
+    if is_drawn_next(table, event):
+        return tuple(-1 if ends_window(event, seat) else deadline for seat, deadline in enumerate(table.deadlines))
+    found, drew = [], isinstance(event, events.Acted) and event.seat == CHANCE and event.paid is not None
     for seat, deadline in enumerate(table.deadlines or (-1,) * len(table.seats)):
         asked = patience_of(table, table.state, seat) if seat in acting else 0
-        stays = deadline >= 0 and asked == patience_of(table, before.state, seat) and not ends_window(event, seat)
+        stays = deadline >= 0 and not ends_window(event, seat)
+        stays = stays and (drew or asked == patience_of(table, before.state, seat))
         found.append(-1 if not asked else deadline if stays else event.at + asked * 1000)
     return tuple(found)
+
+
+def is_drawn_next(table: Table, event: events.AnyEvent) -> bool:
+    """Whether a card or die comes at once and the turn goes on: nobody's window begins anew by it."""
+    return (
+        isinstance(event, events.Acted)
+        and event.paid is not None
+        and table.settings.dice == "fair"
+        and is_chance(acting_seats(table))
+        and not rules_of(table).begins(table.state)
+    )
 
 
 def patience_of(table: Table, state: Any, seat: int) -> int:
@@ -240,7 +254,7 @@ def acted(table: Table, event: events.Acted) -> Table:
         event.sealed,
         event.final or event.forced,
         event.reveals,
-        bool(event.paid),
+        event.ends and event.paid is not None,
         event.forced,
         event.at,
         table.clocks,

@@ -86,7 +86,7 @@ class Live(Struct, frozen=True):
     reveals: bool = False
     """Somebody learned something by it."""
     paid: bool = False
-    """It finished a turn and brought the increment."""
+    """It finished a turn, for which the increment was paid, then or before."""
     forced: bool = False
     """The table played it for a seat whose time was up."""
     at: int = 0

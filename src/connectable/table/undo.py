@@ -139,11 +139,14 @@ def rewind(table: Table, gone: Sequence[Live], seat: int, acting: tuple[int, ...
     if not then.left:
         return clocks
     left, since, late = list(clocks.left), list(clocks.since), clocks.lost - then.lost
+    owed = list(clocks.owed)
+    if owed and then.owed:
+        owed[seat] = then.owed[seat]
     for number, began in enumerate(then.since):
         if number == seat or (began < 0 and number not in acting):
             left[number] = then.left[number]
             since[number] = began + late if began >= 0 else -1
-    return Clocks(tuple(left), tuple(since), clocks.owed, clocks.lost)
+    return Clocks(tuple(left), tuple(since), tuple(owed), clocks.lost)
 
 
 def reclaim(table: Table, gone: Sequence[Live], seat: int, acting: tuple[int, ...], now: int) -> Clocks:
