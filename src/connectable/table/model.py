@@ -12,6 +12,7 @@ from connectable.table.clock import Clock, Clocks
 
 Who = Literal["open", "human", "bot"]
 Phase = Literal["gathering", "playing", "over"]
+RULES_OWN, SHORTEST_OBJECTION, LONGEST_OBJECTION = -1, 5, 120
 HOUSE_BOT = "greedy"
 """Who plays on for a seat that is away."""
 
@@ -26,10 +27,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Literal["private", "public"] = "private"
     chat: bool = True
     seating: Literal["listed", "random"] = "listed"
-    objection: int = -1
+    objection: int = RULES_OWN
     """Seconds to object or vote in live play: 5 to 120, 0 = no limit, −1 = as the rules have it."""
     pauses: bool = False
     """Between rounds the table waits until the people who are here are ready, in live play."""
+
+
+def check_objection(seconds: object) -> int:
+    """The seconds, if they are a time for objections; a ValueError says what one is."""
+    if type(seconds) is int and (seconds in (RULES_OWN, 0) or SHORTEST_OBJECTION <= seconds <= LONGEST_OBJECTION):
+        return seconds
+    raise ValueError(
+        f"objection: {seconds!r:.40} is not 0 (no limit) or {SHORTEST_OBJECTION}–{LONGEST_OBJECTION} seconds"
+    )
 
 
 class Seat(Struct, frozen=True):

@@ -73,8 +73,8 @@ def happened(before: Table, event: AnyEvent, viewer: Viewer) -> Happened | None:
         case Acted(seat=seat, notation=notation):
             text = shown(game(before.game), before.state, seat, notation, viewer)
             return None if text is None else Happened("action", seat, text)
-        case Undone(seat=seat, positions=positions):
-            return Happened("undo", seat) if saw_any(before, positions, viewer) else None
+        case Undone(seat=seat, positions=positions, seen=seen):
+            return Happened("undo", seat, "seen" if seen else "") if saw_any(before, positions, viewer) else None
         case Seated(seat=seat):
             return Happened("seat", seat)
         case Started():
