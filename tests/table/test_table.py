@@ -22,8 +22,10 @@ from connectable.table.commands import (
     Join,
     Kick,
     Leave,
+    Outage,
     Presence,
     Propose,
+    Ready,
     Return,
     Roll,
     Say,
@@ -31,6 +33,7 @@ from connectable.table.commands import (
     SwitchChat,
     Tick,
     Undo,
+    Withdraw,
 )  # fmt: skip
 from connectable.table.events import AnyEvent, Created, Said, read_event, write_event
 from connectable.table.evolve import acting_seats
@@ -344,7 +347,8 @@ some_command = st.one_of(
     st.builds(Act, some_seat, st.integers(0, 9).map("play {}".format) | st.text(max_size=8)),
     st.builds(Roll, some_seat, st.just("deal 0 3")), st.builds(Propose, some_seat, kinds, some_seat),
     st.builds(Answer, some_seat, kinds, st.booleans()), st.builds(SwitchChat, some_seat, st.booleans()),
-    st.builds(Tick, st.just(-1)),
+    st.builds(Tick, st.just(-1)), st.builds(Withdraw, some_seat, kinds), st.builds(Ready, some_seat),
+    st.builds(Presence, st.just(-1), some_seat, st.booleans()), st.builds(Outage, st.just(-1), st.integers(-5, 99_999)),
 )  # fmt: skip
 
 
