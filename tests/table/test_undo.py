@@ -211,3 +211,21 @@ def test_nor_does_it_go_alone() -> None:
     for command in (Undo(0), Propose(0, "takeback")):
         with pytest.raises(Refused, match="TB-UNDO"):
             walk.do(command, now=60_001)
+
+
+def test_a_sealed_undo_moves_nobodys_time() -> None:
+    """Somebody who is asked to answer does not get out of it by taking back a step of their own."""
+    rules, seen = game("connections"), 0
+    for seed in range(5):
+        walk = Walk(("connections", 3, {"way": "quick", "judge": "vote"}), f"asked {seed}", clock=Clock(60_000))
+        for _ in range(60):
+            walk.now += 500
+            walk.act()
+            for seat in walk.acting():
+                entry = next((entry for entry in reversed(walk.table.live) if entry.seat == seat), None)
+                if entry and entry.sealed and rules.answers(walk.table.state, seat) and may_undo(walk.table, seat):
+                    after = decide(walk.table, Undo(seat), walk.now + 1)[-1].table
+                    assert (after.deadlines, after.clocks) == (walk.table.deadlines, walk.table.clocks)
+                    assert after.deadlines[seat] > 0
+                    seen += 1
+    assert seen

@@ -5,8 +5,10 @@ sealed choice. In sealed play the others' acts do not count: nobody has seen the
 back past that point; it is told and counted. What the table played for a late seat stays.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from connectable.contract import CHANCE
 from connectable.record import BadRecord, Line
@@ -123,14 +125,15 @@ def take_back(step: Step, seat: int, positions: tuple[int, ...], *, free: bool =
     """Abandons the positions; clocks and deadlines as they were at that moment, less what has passed."""
     table = step.table
     gone = [entry for entry in table.live if entry.position in positions]
-    sealed = all(entry.sealed for entry in gone)
-    bare = events.Undone(step.now, seat, positions, seen, sealed, Clocks())
-    after = evolve(table, bare)
-    acting = acting_seats(after)
-    rewound = rewind if free else reclaim
-    clocks = rewound(table, gone, seat, acting, step.now) if table.clocks.left else Clocks()
-    deadlines = window_after(table, gone[0], seat, acting, step.now, free=free)
-    step.emit(events.Undone(step.now, seat, positions, seen, sealed, clocks, deadlines))
+    event = events.Undone(step.now, seat, positions, seen, all(entry.sealed for entry in gone))
+    if event.sealed:  # nobody's turn has changed
+        clocks, deadlines = table.clocks, table.deadlines
+    else:
+        after = evolve(table, event)
+        rewound = rewind if free else reclaim
+        clocks = rewound(table, gone, seat, acting_seats(after), step.now) if table.clocks.left else Clocks()
+        deadlines = window_after(table, gone[0], seat, after.deadlines, step.now, free=free)
+    step.emit(replace(event, clocks=clocks, deadlines=deadlines))
 
 
 def rewind(table: Table, gone: Sequence[Live], seat: int, acting: tuple[int, ...], now: int) -> Clocks:
@@ -168,19 +171,11 @@ def reclaim(table: Table, gone: Sequence[Live], seat: int, acting: tuple[int, ..
 
 
 def window_after(
-    table: Table, then: Live, seat: int, acting: Collection[int], now: int, *, free: bool
+    table: Table, then: Live, seat: int, fresh: tuple[int, ...], now: int, *, free: bool
 ) -> tuple[int, ...]:
-    """The deadlines of the rules after an undo: the seat goes on with the window that it had."""
-    if not table.deadlines:
-        return ()
-    late = table.clocks.lost - then.clocks.lost
-    found = []
-    for number, deadline in enumerate(table.deadlines):
-        had = then.deadlines[number] if number < len(then.deadlines) else -1
-        if number not in acting:
-            found.append(-1)
-        elif number == seat or deadline < 0:
-            found.append(had if had < 0 else had + late if free else now + had - then.at)
-        else:
-            found.append(deadline)
-    return tuple(found)
+    """The deadlines of the rules after an undo: `fresh` ones, but the seat goes on with the window that it had."""
+    had = then.deadlines[seat] if then.deadlines else -1
+    if not fresh or fresh[seat] < 0 or had < 0 or table.deadlines[seat] >= 0:
+        return fresh
+    own = had + table.clocks.lost - then.clocks.lost if free else now + had - then.at
+    return (*fresh[:seat], own, *fresh[seat + 1 :])
