@@ -120,6 +120,14 @@ class Game(Protocol[S, A]):
         """Seconds that the rules give that seat in live play, as far as everybody can see; 0: no limit."""
         return 0
 
+    def answers(self, state: S, seat: int) -> bool:
+        """Whether that seat is asked for no more than an objection or a vote: the table may set the time for it."""
+        return False
+
+    def begins(self, state: S) -> str:
+        """What all begin together here: `round` after the first, `step` of the set-up, or nothing: a turn goes on."""
+        return ""
+
     def preview(self, state: S, seat: int, action: A) -> Mapping[str, object]:
         """What a person wants to see before confirming; `points`, `ends_turn`, `reveals` mean the same in all games."""
         return {}

@@ -57,3 +57,5 @@ class Meta:
     other people's tools need. None: there is no such list, and they number the legal actions."""
     bots: str = ""
     """The module with the game's bots: `LEVELS`, and `UNIT`, `REVIEWER`, `pauses`, `reason` where it has them."""
+    no_takeback_options: tuple[str, ...] = ()
+    """Options that, when set, forbid to take back what was seen: what a wrong act costs is part of the game."""

@@ -27,13 +27,13 @@ def test_the_moments_of_a_game(host: RunningServer) -> None:
 
 
 def test_what_was_taken_back_has_no_moment(host: RunningServer) -> None:
-    table = host.make("human", "human", game="racing")
-    table.act(0, "take 5")
+    table = host.make("human", "human", game="connect5")
+    table.act(0, "place D1")
     table.command(0, "undo")
-    table.act(0, "take 6")
+    table.act(0, "place H9")
     table.command(0, "propose", kind="stop")
     table.command(1, "answer", kind="stop", agree=True)
-    assert [one["notation"] for one in table.get(0, "/replay").json()["moments"]] == ["take 6"]
+    assert [one["notation"] for one in table.get(0, "/replay").json()["moments"]] == ["place H9"]
 
 
 def test_any_moment_through_anybodys_eyes(host: RunningServer) -> None:

@@ -22,7 +22,10 @@ from connectable.table.commands import (
     Join,
     Kick,
     Leave,
+    Outage,
+    Presence,
     Propose,
+    Ready,
     Return,
     Roll,
     Say,
@@ -30,6 +33,7 @@ from connectable.table.commands import (
     SwitchChat,
     Tick,
     Undo,
+    Withdraw,
 )  # fmt: skip
 from connectable.table.events import AnyEvent, Created, Said, read_event, write_event
 from connectable.table.evolve import acting_seats
@@ -259,7 +263,7 @@ def test_an_offer_lapses_when_play_goes_on() -> None:
 def test_an_absent_seat_is_replaced_by_vote_and_can_be_taken_back() -> None:
     at = two()
     at.refuses(Propose(0, "replace", 0), "TB-REPLACE")
-    at.do(Propose(0, "replace", 1))
+    at.do(Presence(-1, 1, False)).do(Tick(-1), now=60_000).do(Propose(0, "replace", 1), now=60_000)
     assert at.table.seats[1] == Seat("human", "Jonas", "greedy", True)
     at.do(Return(1))
     assert at.table.seats[1] == Seat("human", "Jonas")
@@ -343,7 +347,8 @@ some_command = st.one_of(
     st.builds(Act, some_seat, st.integers(0, 9).map("play {}".format) | st.text(max_size=8)),
     st.builds(Roll, some_seat, st.just("deal 0 3")), st.builds(Propose, some_seat, kinds, some_seat),
     st.builds(Answer, some_seat, kinds, st.booleans()), st.builds(SwitchChat, some_seat, st.booleans()),
-    st.builds(Tick, st.just(-1)),
+    st.builds(Tick, st.just(-1)), st.builds(Withdraw, some_seat, kinds), st.builds(Ready, some_seat),
+    st.builds(Presence, st.just(-1), some_seat, st.booleans()), st.builds(Outage, st.just(-1), st.integers(-5, 99_999)),
 )  # fmt: skip
 
 
@@ -388,7 +393,7 @@ def test_a_table_is_not_deleted_under_the_hands_of_others() -> None:
 
 
 def test_a_seat_keeps_its_token_when_seats_are_drawn_left_and_taken_back() -> None:
-    at = At(Seat("human", "Ploy", token_hash="p"), Seat(), seating="random").do(Join(-1, "Jonas", "j"))
+    at = At(Seat("human", "Ploy", token_hash="p"), Seat(), seating="random").do(Join(-1, "Jonas", token_hash="j"))
     hashes = {seat.name: seat.token_hash for seat in at.table.seats}
     assert hashes == {"Ploy": "p", "Jonas": "j"}
     jonas = [seat.name for seat in at.table.seats].index("Jonas")

@@ -74,10 +74,16 @@ def test_an_open_end_of_turn_goes_back_while_nobody_acted(start_session: StartSe
 
 def test_what_revealed_something_stays(start_session: StartSession) -> None:
     class Telling(Marks):
-        def preview(self, state: State, seat: int, action: str, /) -> dict[str, object]:
-            return {"reveals": action == "add 3"}
+        """Who adds 3 shows the others a word that was theirs alone; what `preview` says plays no part."""
 
-    session = start_session(Telling())
+        def preview(self, state: State, seat: int, action: str, /) -> dict[str, object]:
+            return {"reveals": action == "add 1"}
+
+        def view(self, state: State, seat: int | None, /) -> dict[str, object]:
+            known = [f"word {owner}" for owner, marks in enumerate(state.marks) if owner == seat or 3 in marks]
+            return {**super().view(state, seat), "known": known}
+
+    session = start_session(Telling(), sealed=False)
     session.act(0, "add 3")
     session.act(0, "add 1")
     assert undoable(session, 0) == ["add 1"]

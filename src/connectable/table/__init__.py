@@ -5,9 +5,24 @@ raises `Refused`; `evolve(table, event)` gives the table after an event. Whoever
 back at any time: `rebuild(events)`.
 """
 
-from connectable.table.decide import Change, create, decide, next_tick
+from connectable.table.decide import create, decide
 from connectable.table.evolve import evolve, rebuild
+from connectable.table.identity import seat_of
 from connectable.table.model import Seat, Settings, Table
 from connectable.table.refusals import Refused
+from connectable.table.step import Change
+from connectable.table.timing import next_tick
 
-__all__ = ["Change", "Refused", "Seat", "Settings", "Table", "create", "decide", "evolve", "next_tick", "rebuild"]
+__all__ = [
+    "Change",
+    "Refused",
+    "Seat",
+    "Settings",
+    "Table",
+    "create",
+    "decide",
+    "evolve",
+    "next_tick",
+    "rebuild",
+    "seat_of",
+]

@@ -51,7 +51,11 @@ class Clocks(Struct, frozen=True):
     left: tuple[int, ...] = ()
     """Milliseconds at the moment `since`."""
     since: tuple[int, ...] = ()
-    """−1 = the clock stands."""
+    """−1 = the clock is stopped."""
+    owed: tuple[int, ...] = ()
+    """Turns of each seat that were paid for, taken back, and are to be played again; empty: none."""
+    lost: int = 0
+    """Milliseconds of the server's own downtime so far; nobody pays for them."""
 
 
 def wound(clock: Clock, seats: int) -> Clocks:
@@ -60,7 +64,7 @@ def wound(clock: Clock, seats: int) -> Clocks:
 
 
 def switch(clock: Clock, clocks: Clocks, acting: tuple[int, ...], now: int) -> Clocks:
-    """The clocks after an event: those to act run, the others stand; who has just finished gets the increment."""
+    """The clocks after an event of older versions, and where nobody acts: who stops gets the increment."""
     if not clock.runs:
         return clocks
     left, since = list(clocks.left), list(clocks.since)
@@ -71,7 +75,44 @@ def switch(clock: Clock, clocks: Clocks, acting: tuple[int, ...], now: int) -> C
             since[seat] = -1
         elif began < 0 and runs:
             since[seat] = now
-    return Clocks(tuple(left), tuple(since))
+    return Clocks(tuple(left), tuple(since), clocks.owed, clocks.lost)
+
+
+def turned(
+    clock: Clock, clocks: Clocks, acting: tuple[int, ...], now: int, finished: int, *, paid: bool, anew: bool
+) -> Clocks:
+    """The clocks after an action: `finished` is the seat whose turn it ended, −1 for none.
+
+    Only a finished turn brings the increment. A clock for each turn is wound up when the turn is over: finished, given
+    to others, or `anew`, when a round begins for all. A card or a die in between stops the clocks and no more."""
+    if not clock.runs:
+        return clocks
+    left, since = list(clocks.left), list(clocks.since)
+    owed = list(clocks.owed or (0,) * len(left))
+    others_act = bool(acting) and min(acting) >= 0
+    for seat, began in enumerate(clocks.since):
+        left[seat] = remaining(clocks, seat, now)
+        since[seat] = now if seat in acting else -1
+        if seat == finished and clock.game:
+            left[seat] += clock.increment if paid else 0
+            owed[seat] -= 0 if paid else min(1, owed[seat])
+        elif clock.turn and (seat == finished or anew or (began >= 0 and others_act and seat not in acting)):
+            left[seat] = clock.turn
+        elif began >= 0 and seat in acting:
+            left[seat], since[seat] = clocks.left[seat], began
+    return Clocks(tuple(left), tuple(since), tuple(owed), clocks.lost)
+
+
+def stopped(clocks: Clocks, now: int) -> Clocks:
+    """All clocks stopped, as in a break."""
+    left = tuple(remaining(clocks, seat, now) for seat in range(len(clocks.left)))
+    return Clocks(left, (-1,) * len(left), clocks.owed, clocks.lost)
+
+
+def shifted(clocks: Clocks, millis: int) -> Clocks:
+    """The clocks as if that much time had not passed."""
+    since = tuple(began + millis if began >= 0 else began for began in clocks.since)
+    return Clocks(clocks.left, since, clocks.owed, clocks.lost + millis)
 
 
 def remaining(clocks: Clocks, seat: int, now: int) -> int:

@@ -1,22 +1,27 @@
 """What people and the server ask of a table. A command is a wish: `decide` says what becomes of it."""
 
-from typing import Literal
-
 from msgspec import Struct
 
+from connectable.table.model import OfferKind
 
-class Command(Struct, frozen=True, tag_field="command", forbid_unknown_fields=True):
-    """Every command says who asks: a seat, or −1 for the server itself."""
+
+class Asker(Struct, frozen=True, kw_only=True):
+    """Who asks, where it is a person: seats change hands while a request is under way, a token does not."""
+
+    token_hash: str = ""
+    """SHA-256 of the asker's token, in hexadecimal: `decide` finds its seat, whatever `seat` says."""
+
+
+class Command(Asker, frozen=True, tag_field="command", forbid_unknown_fields=True):
+    """Every command says who asks: a token, a seat (for tests, terminals and bots), or −1 for the server itself."""
 
     seat: int
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Somebody sits down; `seat` is the place asked for, −1 for any."""
+    """Somebody sits down; `seat` is the place asked for, −1 for any. The token is the one that will be this seat."""
 
     name: str
-    token_hash: str = ""
-    """SHA-256 of the token that will be this seat."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -65,13 +70,23 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Propose(Command, frozen=True, tag="propose"):
-    kind: Literal["takeback", "stop", "rematch", "replace"]
+    kind: OfferKind
     subject: int = -1
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    kind: Literal["takeback", "stop", "rematch", "replace"]
+    kind: OfferKind
     agree: bool
+
+
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """Takes back an offer of one's own."""
+
+    kind: OfferKind
+
+
+class Ready(Command, frozen=True, tag="ready"):
+    """After a break between rounds: go on."""
 
 
 class SwitchChat(Command, frozen=True, tag="switch_chat"):
@@ -96,6 +111,19 @@ class Tick(Command, frozen=True, tag="tick"):
     """The server's clock has moved; −1 asks."""
 
 
+class Presence(Command, frozen=True, tag="presence"):
+    """A person came or went, as the server sees it; −1 asks."""
+
+    subject: int
+    here: bool
+
+
+class Outage(Command, frozen=True, tag="outage"):
+    """The server was down that long: nobody's clock ran; −1 asks."""
+
+    millis: int
+
+
 AnyCommand = (
     Join
     | Leave
@@ -109,9 +137,13 @@ AnyCommand = (
     | Undo
     | Propose
     | Answer
+    | Withdraw
+    | Ready
     | SwitchChat
     | Say
     | Share
     | Delete
     | Tick
+    | Presence
+    | Outage
 )

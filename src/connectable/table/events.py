@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Struct, field
 
 from connectable.options import OptionValue
-from connectable.table.model import Seat, Settings
+from connectable.table.clock import Clocks
+from connectable.table.model import OfferKind, Seat, Settings
 
 
 class Event(Struct, frozen=True, tag_field="event"):
@@ -53,24 +54,84 @@ class Acted(Event, frozen=True, tag="acted"):
     """Somebody learned something by it."""
     label: str = ""
     """Of a chance action."""
+    paid: bool | None = None
+    """It finished a turn and brings the increment; None: of older versions, where whoever stopped got it."""
+    forced: bool = False
+    """The table played it for a seat whose time was up."""
 
 
 class Undone(Event, frozen=True, tag="undone"):
     seat: int
     positions: tuple[int, ...]
     """Of the entries that are abandoned."""
+    seen: bool = False
+    """Past a die, a card or somebody's answer, with nobody to ask: told and counted."""
+    sealed: bool | None = None
+    """Nobody but those who acted had seen anything of it; None: of older versions, which did not say."""
+    clocks: Clocks | None = None
+    """The clocks after it; None: of older versions, where they ran on as after any event."""
+    deadlines: tuple[int, ...] = ()
 
 
 class Proposed(Event, frozen=True, tag="proposed"):
-    kind: Literal["takeback", "stop", "rematch", "replace"]
+    kind: OfferKind
     seat: int
     subject: int = -1
+    position: int = -1
+    """Of the action to take back."""
+    notation: str = ""
+    """That action, as far as everybody may know it."""
+    until: int = -1
+    """When the offer lapses."""
 
 
 class Answered(Event, frozen=True, tag="answered"):
-    kind: Literal["takeback", "stop", "rematch", "replace"]
+    kind: OfferKind
     seat: int
     agree: bool
+    ends: bool = True
+    """Whether a no ends the offer; not so while a majority can still come together."""
+
+
+class OfferEnded(Event, frozen=True, tag="offer_ended"):
+    """What became of an offer. Its own event, so that everybody is told."""
+
+    kind: OfferKind
+    by: int
+    outcome: Literal["accepted", "declined", "withdrawn", "lapsed"]
+
+
+class Presence(Event, frozen=True, tag="presence"):
+    """A person came or went."""
+
+    seat: int
+    here: bool
+
+
+class Gone(Event, frozen=True, tag="gone"):
+    """A person has been absent for so long that a bot may step in."""
+
+    seat: int
+
+
+class Outage(Event, frozen=True, tag="outage"):
+    """The server was down: clocks and deadlines are shifted."""
+
+    millis: int
+
+
+class Break(Event, frozen=True, tag="break"):
+    """A round is over: people look before the next begins."""
+
+    until: int
+
+
+class Readied(Event, frozen=True, tag="readied"):
+    seat: int
+
+
+class Resumed(Event, frozen=True, tag="resumed"):
+    """The break is over."""
 
 
 class TimedOut(Event, frozen=True, tag="timed_out"):
@@ -119,6 +180,13 @@ AnyEvent = (
     | Undone
     | Proposed
     | Answered
+    | OfferEnded
+    | Presence
+    | Gone
+    | Outage
+    | Break
+    | Readied
+    | Resumed
     | TimedOut
     | Stopped
     | Finished

@@ -9,9 +9,9 @@ from connectable.contract import CHANCE, Outcome
 from connectable.record import TABLE, Line, abandoned, fork
 from connectable.registry import AnyGame, game
 from connectable.table import events
-from connectable.table.clock import switch, wound
-from connectable.table.model import Live, Offer, Table
-from connectable.table.undo import marks
+from connectable.table.clock import Clocks, shifted, stopped, switch, turned, wound
+from connectable.table.marks import marks
+from connectable.table.model import Live, Offer, Table, is_chance
 
 RECENT = 32
 """States that are kept for undo."""
@@ -60,14 +60,27 @@ def changed(table: Table, event: events.AnyEvent) -> Table:
         case events.Undone():
             return undone(table, event)
         case events.Proposed():
-            offer = Offer(event.kind, event.seat, event.subject)
+            place, until = event.position, event.until
+            offer = Offer(event.kind, event.seat, event.subject, position=place, notation=event.notation, until=until)
             return replace(table, offers=(*without(table, event.kind), offer))
         case events.Answered():
             return answered(table, event)
+        case events.OfferEnded():
+            return replace(table, offers=without(table, event.kind))
+        case events.Presence() | events.Gone():
+            return present(table, event)
+        case events.Outage():
+            return delayed(table, event.millis)
+        case events.Break():
+            return replace(table, ready_until=event.until, ready=frozenset())
+        case events.Readied():
+            return replace(table, ready=table.ready | {event.seat})
+        case events.Resumed():
+            return replace(table, ready_until=0, ready=frozenset())
         case events.TimedOut() | events.Said():
             return table
         case events.Stopped():
-            return replace(table, phase="over", stopped=True, offers=())
+            return replace(table, phase="over", stopped=True, offers=(), ready_until=0)
         case events.Finished():
             return replace(table, phase="over", outcome=read_outcome(event.outcome), offers=())
         case events.Rematched():
@@ -84,8 +97,19 @@ def changed(table: Table, event: events.AnyEvent) -> Table:
 def timed(table: Table, event: events.AnyEvent, before: Table) -> Table:
     """Clocks run for the seats to act, while there is play."""
     acting = acting_seats(table) if table.phase == "playing" else ()
-    clocks = switch(table.settings.clock, table.clocks, acting, event.at)
-    return replace(table, clocks=clocks, deadlines=windows(table, acting, event, before))
+    clock, clocks, deadlines = table.settings.clock, table.clocks, windows(table, acting, event, before)
+    match event:
+        case events.Acted(paid=bool() as paid):
+            finished = event.seat if event.ends else CHANCE
+            anew = bool(rules_of(table).begins(table.state))
+            clocks = turned(clock, clocks, acting, event.at, finished, paid=paid, anew=anew)
+        case events.Undone(clocks=Clocks() as clocks):
+            deadlines = event.deadlines
+        case events.Break():
+            clocks = stopped(clocks, event.at)
+        case _:
+            clocks = switch(clock, clocks, acting, event.at)
+    return replace(table, clocks=clocks, deadlines=deadlines)
 
 
 def windows(table: Table, acting: tuple[int, ...], event: events.AnyEvent, before: Table) -> tuple[int, ...]:
@@ -93,12 +117,34 @@ def windows(table: Table, acting: tuple[int, ...], event: events.AnyEvent, befor
     it begins anew with another length, or when the table has played for the seat."""
     if table.settings.kind != "live" or table.state is None:
         return ()
-    rules, found = rules_of(table), []
+    if is_drawn_next(table, event):
+        return tuple(-1 if ends_window(event, seat) else deadline for seat, deadline in enumerate(table.deadlines))
+    found, drew = [], isinstance(event, events.Acted) and event.seat == CHANCE and event.paid is not None
     for seat, deadline in enumerate(table.deadlines or (-1,) * len(table.seats)):
-        asked = rules.patience(table.state, seat) if seat in acting else 0
-        stays = deadline >= 0 and asked == rules.patience(before.state, seat) and not ends_window(event, seat)
+        asked = patience_of(table, table.state, seat) if seat in acting else 0
+        stays = deadline >= 0 and not ends_window(event, seat)
+        stays = stays and (drew or asked == patience_of(table, before.state, seat))
         found.append(-1 if not asked else deadline if stays else event.at + asked * 1000)
     return tuple(found)
+
+
+def is_drawn_next(table: Table, event: events.AnyEvent) -> bool:
+    """Whether a card or die comes at once and the turn goes on: nobody's window begins anew by it."""
+    return (
+        isinstance(event, events.Acted)
+        and event.paid is not None
+        and table.settings.dice == "fair"
+        and is_chance(acting_seats(table))
+        and not rules_of(table).begins(table.state)
+    )
+
+
+def patience_of(table: Table, state: Any, seat: int) -> int:
+    """Seconds that seat has by the rules; for an objection or a vote the table's own setting, if it has one."""
+    rules = rules_of(table)
+    patience = rules.patience(state, seat)
+    chosen = table.settings.objection
+    return chosen if patience and chosen >= 0 and rules.answers(state, seat) else patience
 
 
 def ends_window(event: events.AnyEvent, seat: int) -> bool:
@@ -111,8 +157,8 @@ def ends_window(event: events.AnyEvent, seat: int) -> bool:
 
 
 def acting_seats(table: Table) -> tuple[int, ...]:
-    """Who may act in the game now."""
-    return rules_of(table).to_act(table.state) if table.state is not None else ()
+    """Who may act in the game now; nobody in a break between rounds."""
+    return rules_of(table).to_act(table.state) if table.state is not None and not table.ready_until else ()
 
 
 def rules_of(table: Table) -> AnyGame:
@@ -124,7 +170,35 @@ def seated(table: Table, event: events.Seated) -> Table:
     host = table.host
     if seats[host].who != "human":  # the next person takes the chair
         host = next((number for number, seat in enumerate(seats) if seat.who == "human"), host)
-    return replace(table, seats=seats, host=host)
+    arrived = replace(table, seats=seats, host=host)
+    if event.to.away and event.to.token_hash == table.seats[event.seat].token_hash:
+        return arrived
+    return present(arrived, events.Presence(event.at, event.seat, True))  # whoever sits down is here
+
+
+def present(table: Table, event: events.Presence | events.Gone) -> Table:
+    """The table after a person came, went, or has been away for long."""
+    if isinstance(event, events.Gone):
+        return replace(table, gone=table.gone | {event.seat})
+    if event.here and not table.absent:
+        return table
+    absent = list(table.absent or (-1,) * len(table.seats))
+    absent[event.seat] = -1 if event.here else event.at
+    return replace(table, absent=tuple(absent), gone=table.gone - {event.seat})
+
+
+def delayed(table: Table, millis: int) -> Table:
+    """The table as if that much time had not passed."""
+    return replace(
+        table,
+        clocks=shifted(table.clocks, millis),
+        deadlines=tuple(deadline + millis if deadline >= 0 else deadline for deadline in table.deadlines),
+        absent=tuple(since + millis if since >= 0 else since for since in table.absent),
+        ready_until=table.ready_until + millis if table.ready_until else 0,
+        offers=tuple(
+            replace(offer, until=offer.until + millis) if offer.until >= 0 else offer for offer in table.offers
+        ),
+    )
 
 
 def started(table: Table, event: events.Started) -> Table:
@@ -132,7 +206,11 @@ def started(table: Table, event: events.Started) -> Table:
     state = rules_of(table).start(len(seats), dict(table.options))
     clocks = wound(table.settings.clock, len(seats))
     host = event.order.index(table.host)
-    fresh = replace(table, seats=seats, host=host, phase="playing", state=state, clocks=clocks)
+    absent = tuple(table.absent[old] for old in event.order) if table.absent else ()
+    gone = frozenset(new for new, old in enumerate(event.order) if old in table.gone)
+    fresh = replace(
+        table, seats=seats, host=host, phase="playing", state=state, clocks=clocks, absent=absent, gone=gone
+    )
     for entry in table.given:
         fresh = replace(given(fresh, *entry, event.at), entries=(*fresh.entries, entry))
     return fresh
@@ -151,15 +229,37 @@ def given_action(table: Table, seat: int, notation: str, at: int) -> events.Acte
     rules, state = rules_of(table), table.state
     if seat == CHANCE:
         return events.Acted(at, seat, notation, label=rules.label(state))
-    return events.Acted(
-        at, seat, notation, *marks(rules, state, seat, rules.parse(state, seat, notation), len(table.seats))
-    )
+    action = rules.parse(state, seat, notation)
+    return events.Acted(at, seat, notation, *marks(rules, state, seat, action, len(table.seats), steps_of(table, seat)))
+
+
+def steps_of(table: Table, seat: int) -> tuple[str, ...]:
+    """The sealed acts of a seat since the last of its acts that others saw."""
+    found: list[str] = []
+    for entry in reversed(table.live):
+        if entry.seat == seat:
+            if not entry.sealed:
+                break
+            found.append(entry.notation)
+    return tuple(reversed(found))
 
 
 def acted(table: Table, event: events.Acted) -> Table:
     rules = rules_of(table)
     state = rules.apply(table.state, event.seat, rules.parse(table.state, event.seat, event.notation))
-    live = Live(len(table.entries), event.seat, event.notation, event.sealed, event.final, event.reveals)
+    live = Live(
+        len(table.entries),
+        event.seat,
+        event.notation,
+        event.sealed,
+        event.final or event.forced,
+        event.reveals,
+        event.ends and event.paid is not None,
+        event.forced,
+        event.at,
+        table.clocks,
+        table.deadlines if any(deadline >= 0 for deadline in table.deadlines) else (),
+    )
     draws = table.draws
     if event.seat == CHANCE:
         draws = {**draws, event.label: draws.get(event.label, 0) + 1}
@@ -192,8 +292,21 @@ def undone(table: Table, event: events.Undone) -> Table:
         live=(*table.live[:first], *again),
         recent=(*table.recent[: max(0, known)], *(entry.before for entry in line.entries))[-RECENT:],
         entries=(*table.entries, (TABLE, {"undo": list(event.positions)})),
-        offers=without(table, "takeback"),
+        offers=tuple(offer for offer in table.offers if not is_undone(offer, event)),
+        ready_until=0,
+        ready=frozenset(),
+        takebacks=counted(table, event.seat) if event.seen else table.takebacks,
     )
+
+
+def is_undone(offer: Offer, event: events.Undone) -> bool:
+    """Whether an offer to take back is settled by an undo; a sealed one must not show by an offer that vanishes."""
+    return offer.kind == "takeback" and (not event.sealed or offer.position in event.positions)
+
+
+def counted(table: Table, seat: int) -> tuple[int, ...]:
+    before = table.takebacks or (0,) * len(table.seats)
+    return tuple(count + (number == seat) for number, count in enumerate(before))
 
 
 def played(table: Table, live: Iterable[Live]) -> Line:
@@ -206,10 +319,15 @@ def played(table: Table, live: Iterable[Live]) -> Line:
 
 def answered(table: Table, event: events.Answered) -> Table:
     others = without(table, event.kind)
-    if not event.agree:
+    if not event.agree and event.ends:
         return replace(table, offers=others)
     offer = next(offer for offer in table.offers if offer.kind == event.kind)
-    return replace(table, offers=(*others, replace(offer, agreed=offer.agreed | {event.seat})))
+    agreed, refused = offer.agreed - {event.seat}, offer.refused - {event.seat}
+    if event.agree:
+        agreed |= {event.seat}
+    else:
+        refused |= {event.seat}
+    return replace(table, offers=(*others, replace(offer, agreed=agreed, refused=refused)))
 
 
 def without(table: Table, kind: str) -> tuple[Offer, ...]:

@@ -12,6 +12,7 @@ from connectable.table.clock import Clock, Clocks
 
 Who = Literal["open", "human", "bot"]
 Phase = Literal["gathering", "playing", "over"]
+RULES_OWN, SHORTEST_OBJECTION, LONGEST_OBJECTION = -1, 5, 120
 HOUSE_BOT = "greedy"
 """Who plays on for a seat that is away."""
 
@@ -26,6 +27,19 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Literal["private", "public"] = "private"
     chat: bool = True
     seating: Literal["listed", "random"] = "listed"
+    objection: int = RULES_OWN
+    """Seconds to object or vote in live play: 5 to 120, 0 = no limit, −1 = as the rules have it."""
+    pauses: bool = False
+    """Between rounds the table waits until the people who are here are ready, in live play."""
+
+
+def check_objection(seconds: object) -> int:
+    """The seconds, if they are a time for objections; a ValueError says what one is."""
+    if type(seconds) is int and (seconds in (RULES_OWN, 0) or SHORTEST_OBJECTION <= seconds <= LONGEST_OBJECTION):
+        return seconds
+    raise ValueError(
+        f"objection: {seconds!r:.40} is not 0 (no limit) or {SHORTEST_OBJECTION}–{LONGEST_OBJECTION} seconds"
+    )
 
 
 class Seat(Struct, frozen=True):
@@ -47,14 +61,25 @@ class Seat(Struct, frozen=True):
         return self.who == "bot" or self.away
 
 
-class Offer(Struct, frozen=True):
-    """Something a seat asks of the others."""
+OfferKind = Literal["takeback", "stop", "rematch", "replace"]
 
-    kind: Literal["takeback", "stop", "rematch", "replace"]
+
+class Offer(Struct, frozen=True):
+    """Something a seat asks of the others. It ends: accepted, declined, withdrawn or lapsed."""
+
+    kind: OfferKind
     by: int
     subject: int = -1
     """The seat to replace."""
     agreed: frozenset[int] = frozenset()
+    refused: frozenset[int] = frozenset()
+    """Who said no where a majority decides."""
+    position: int = -1
+    """Of the action to take back, among all entries; not for clients: it counts sealed acts."""
+    notation: str = ""
+    """That action, as far as everybody may know it."""
+    until: int = -1
+    """When it lapses, in milliseconds; −1: never by itself."""
 
 
 class Live(Struct, frozen=True):
@@ -70,6 +95,16 @@ class Live(Struct, frozen=True):
     """Somebody learned something by it, or it was *done* among seats that act at once: not to be undone freely."""
     reveals: bool = False
     """Somebody learned something by it."""
+    paid: bool = False
+    """It finished a turn, for which the increment was paid, then or before."""
+    forced: bool = False
+    """The table played it for a seat whose time was up."""
+    at: int = 0
+    """When."""
+    clocks: Clocks = Clocks()
+    """As they were before it."""
+    deadlines: tuple[int, ...] = ()
+    """As they were before it."""
 
 
 class Table(Struct, frozen=True):
@@ -99,6 +134,16 @@ class Table(Struct, frozen=True):
     clocks: Clocks = Clocks()
     deadlines: tuple[int, ...] = ()
     """Until when each seat may take its time by the game's own rules, in live play; −1 = no limit."""
+    absent: tuple[int, ...] = ()
+    """Since when each seat's person is not here; −1 = here. Empty: everybody is."""
+    gone: frozenset[int] = frozenset()
+    """Seats absent for so long that a bot may step in."""
+    ready_until: int = 0
+    """A break between rounds lasts at most until then; 0 = no break."""
+    ready: frozenset[int] = frozenset()
+    """Who is ready to go on after the break."""
+    takebacks: tuple[int, ...] = ()
+    """How often each seat took back what it had seen the outcome of."""
     outcome: Outcome | None = None
     stopped: bool = False
     """Ended by agreement: nobody won."""
@@ -117,6 +162,10 @@ class Table(Struct, frozen=True):
     def people(self) -> tuple[int, ...]:
         """Seats with a person at the table, not away."""
         return tuple(number for number, seat in enumerate(self.seats) if seat.who == "human" and not seat.away)
+
+    def here(self) -> tuple[int, ...]:
+        """Seats whose person is at the table at this moment."""
+        return tuple(number for number in self.people() if not self.absent or self.absent[number] < 0)
 
     def record(self, rules: str) -> Record:
         """The game as it was played so far, secrets included."""

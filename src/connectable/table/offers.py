@@ -1,75 +1,160 @@
-"""What seats ask of each other: take back, stop, play again, let the house bot play for somebody who is away."""
+"""What seats ask of each other: take back, stop, play again, let the house bot play for somebody.
 
-from typing import Protocol
+An offer is a small state machine: open, then accepted, declined, withdrawn or lapsed, and everybody is told which.
+Nobody who is here is replaced against their will; somebody who is gone for good holds nobody up.
+"""
 
 from msgspec.structs import replace
 
+from connectable.record import Line
 from connectable.table import commands, events
-from connectable.table.evolve import acting_seats
-from connectable.table.model import HOUSE_BOT, Offer, Seat, Table
+from connectable.table.evolve import acting_seats, rules_of
+from connectable.table.model import HOUSE_BOT, Offer, OfferKind, Seat, Table
 from connectable.table.refusals import need, need_phase
-from connectable.table.undo import takeback
+from connectable.table.step import Step
+from connectable.table.undo import need_takeback, state_before, take_back, takeback, undo
+
+ABSENT_MILLIS = 60_000
+"""Somebody who is away so long may be replaced, and is not asked any more."""
+OPEN_MILLIS = 120_000
+"""An offer lapses after that time."""
+SLOW_MILLIS = 3 * 86_400_000
+"""By post it lapses after that time."""
+REMATCH_MILLIS = 600_000
 
 
-class Stepping(Protocol):
-    """A table on its way through the events of one command."""
-
-    table: Table
-    now: int
-
-    def emit(self, event: events.AnyEvent) -> None: ...
-
-    def seat(self, number: int, to: Seat) -> None: ...
-
-
-def propose(step: Stepping, command: commands.Propose) -> None:
+def propose(step: Step, command: commands.Propose) -> None:
     """Opens an offer; with nobody else to ask it is carried out at once."""
     table, seat = step.table, command.seat
     need(seat in table.people(), "SEAT", seat=seat)
     need_phase(table, "over" if command.kind == "rematch" else "playing")
-    need(not table.rematch and all(offer.kind != command.kind for offer in table.offers), "OFFER-OPEN")
+    need(not table.rematch and open_offer(table, command.kind) is None, "OFFER-OPEN")
+    position, notation = -1, ""
     if command.kind == "takeback":
-        need(not table.deal, "DEAL")
-        need(bool(takeback(table.live, seat)), "UNDO")
+        need_takeback(table)
+        positions = takeback(table.live, seat)
+        need(bool(positions), "UNDO")
+        if not asked(table, Offer("takeback", seat)):
+            undo_alone(step, seat, positions)
+            return
+        position, notation = positions[0], named(table, positions[0])
     if command.kind == "replace":
         waits = command.subject in acting_seats(table) and command.subject in table.people()
         need(waits and command.subject != seat, "REPLACE", seat=command.subject)
-    step.emit(events.Proposed(step.now, command.kind, seat, command.subject))
-    settle(step, step.table.offers[-1])
+    until = step.now + open_for(table, command.kind)
+    step.emit(events.Proposed(step.now, command.kind, seat, command.subject, position, notation, until))
+    settle(step, command.kind)
 
 
-def answer(step: Stepping, command: commands.Answer) -> None:
-    offer = next((offer for offer in step.table.offers if offer.kind == command.kind), None)
+def undo_alone(step: Step, seat: int, positions: tuple[int, ...]) -> None:
+    """A take-back with nobody to ask is an undo; with a bot on the seat of somebody who left, one that is counted."""
+    if any(entry.forced for entry in step.table.live if entry.position in positions):
+        undo(step, seat)
+    else:
+        take_back(step, seat, positions, seen=True)
+
+
+def open_for(table: Table, kind: OfferKind) -> int:
+    """Milliseconds until an offer lapses."""
+    if table.settings.kind == "correspondence":
+        return SLOW_MILLIS
+    return REMATCH_MILLIS if kind == "rematch" else OPEN_MILLIS
+
+
+def named(table: Table, position: int) -> str:
+    """The action at that position, as far as everybody may know it; empty while it is sealed."""
+    place = next(place for place, entry in enumerate(table.live) if entry.position == position)
+    entry = Line(rules_of(table), state_before(table, place)).act(
+        position, table.live[place].seat, table.live[place].notation
+    )
+    return rules_of(table).shown(entry.before, entry.seat, entry.action, None) or ""
+
+
+def answer(step: Step, command: commands.Answer) -> None:
+    """Agrees or declines; the one who asked may take the question back by declining it."""
+    offer = need_offer(step.table, command.kind)
+    if command.seat == offer.by and not command.agree:
+        withdraw(step, command.seat, command.kind)
+        return
+    need(command.seat in step.table.people() and command.seat != offer.by, "SEAT", seat=command.seat)
+    ends = command.agree or ends_by_no(step.table, offer, command.seat)
+    step.emit(events.Answered(step.now, command.kind, command.seat, command.agree, ends))
+    settle(step, command.kind)
+
+
+def withdraw(step: Step, seat: int, kind: OfferKind) -> None:
+    offer = need_offer(step.table, kind)
+    need(seat == offer.by, "SEAT", seat=seat)
+    step.emit(events.OfferEnded(step.now, kind, offer.by, "withdrawn"))
+
+
+def need_offer(table: Table, kind: OfferKind) -> Offer:
+    offer = open_offer(table, kind)
     need(offer is not None, "NO-OFFER")
     assert offer is not None
-    need(command.seat in asked(step.table, offer), "SEAT", seat=command.seat)
-    step.emit(events.Answered(step.now, command.kind, command.seat, command.agree))
-    for open_offer in step.table.offers:
-        if open_offer.kind == command.kind:
-            settle(step, open_offer)
+    return offer
+
+
+def open_offer(table: Table, kind: OfferKind) -> Offer | None:
+    return next((offer for offer in table.offers if offer.kind == kind), None)
 
 
 def asked(table: Table, offer: Offer) -> tuple[int, ...]:
-    """Whose consent it takes: everybody else at the table, but not the one to be replaced."""
-    return tuple(seat for seat in table.people() if seat not in (offer.by, offer.subject))
+    """Whose consent counts: everybody else at the table but those who are gone and the one to be replaced."""
+    return tuple(seat for seat in table.people() if seat not in (offer.by, offer.subject) and seat not in table.gone)
 
 
-def settle(step: Stepping, offer: Offer) -> None:
-    """Carries an offer out once enough agree: a majority to replace somebody, everybody for the rest."""
-    others = asked(step.table, offer)
-    agreed = sum(seat in offer.agreed for seat in others)
-    enough = agreed + 1 > (len(others) + 1) / 2 if offer.kind == "replace" else agreed == len(others)
-    if not enough:
+def ends_by_no(table: Table, offer: Offer, seat: int) -> bool:
+    """Whether this no decides it: anybody's, but to replace somebody only hers or the one that makes it impossible."""
+    if offer.kind != "replace" or seat == offer.subject:
+        return True
+    others = asked(table, offer)
+    against = len((offer.refused | {seat}) & {*others})
+    return not is_majority(1 + len(others) - against, len(others) + 1)
+
+
+def is_majority(count: int, of: int) -> bool:
+    return 2 * count > of
+
+
+def settle(step: Step, kind: OfferKind) -> None:
+    """Carries an open offer out once enough agree."""
+    offer = open_offer(step.table, kind)
+    if offer is None or not enough(step.table, offer):
         return
-    match offer.kind:
+    step.emit(events.OfferEnded(step.now, kind, offer.by, "accepted"))
+    match kind:
         case "takeback":
-            step.emit(events.Undone(step.now, offer.by, takeback(step.table.live, offer.by)))
+            take_back(step, offer.by, since(step.table, offer))
         case "stop":
             step.emit(events.Stopped(step.now))
         case "replace":
             step.seat(offer.subject, away(step.table.seats[offer.subject]))
         case "rematch":
             step.emit(events.Rematched(step.now, next_name(step.table)))
+
+
+def settle_all(step: Step) -> None:
+    """After somebody came, left or is gone: some offers may have all the answers they need."""
+    for offer in step.table.offers:
+        settle(step, offer.kind)
+
+
+def enough(table: Table, offer: Offer) -> bool:
+    """Everybody else; to replace somebody her own consent, or a majority of the others once she is gone."""
+    others = asked(table, offer)
+    agreed = sum(seat in offer.agreed for seat in others)
+    if offer.kind != "replace":
+        return agreed == len(others)
+    return offer.subject in offer.agreed or (offer.subject in table.gone and is_majority(agreed + 1, len(others) + 1))
+
+
+def since(table: Table, offer: Offer) -> tuple[int, ...]:
+    """The positions from the action that the offer names on."""
+    if offer.position < 0:  # of older versions
+        return takeback(table.live, offer.by)
+    first = next(place for place, entry in enumerate(table.live) if entry.position == offer.position)
+    return tuple(entry.position for entry in table.live[first:])
 
 
 def away(seat: Seat) -> Seat:

@@ -12,7 +12,7 @@ from connectable import __version__
 from connectable.registry import game
 from connectable.table.model import Table
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -100,7 +100,7 @@ class GameSession:
 
     def undo(self, seat: int) -> str:
         """Undo the seat's last action and return its notation; raises Refused if it may not."""
-        before = {step.position: step.notation for step in self.steps}
+        before = {step.position: step.notation for step in self.steps if step.seat == seat}
         self.do(Undo(seat))
         (gone,) = before.keys() - {step.position for step in self.steps}
         return before[gone]

@@ -88,15 +88,15 @@ def test_an_undo_of_what_was_given_draws_another_take(host: RunningServer) -> No
 
 
 def test_what_was_taken_back_is_not_given(host: RunningServer) -> None:
-    table = host.make("human", "human", game="racing")
-    table.act(0, "take 5")
-    table.act(1, "take 6")
+    table = host.make("human", "human", game="connect5")
+    table.act(0, "place D1")
+    table.act(1, "place H9")
     table.command(1, "undo")
-    table.act(1, "take 7")
+    table.act(1, "place I7")
     record = record_of(table, 0)
     assert [who for who, _ in record["entries"]].count("table") == 1
     fork = start(host, record=record)
-    assert record_of(fork)["entries"] == [[0, "take 5"], [1, "take 7"]]
+    assert record_of(fork)["entries"] == [[0, "place D1"], [1, "place I7"]]
 
 
 def test_seats_are_as_wished_and_the_game_starts_when_they_are_taken(host: RunningServer) -> None:

@@ -175,7 +175,7 @@ export interface OfferSeen {
 
 /** One event that the viewer may see: its kind, its seat, and the game's notation if it was an action. */
 export interface Happened {
-  kind: "made" | "seat" | "start" | "action" | "undo" | "offer" | "agree" | "decline" | "time" | "end" | "rematch" | "chat" | "switch" | "share"
+  kind: "made" | "seat" | "start" | "action" | "undo" | "offer" | "agree" | "decline" | "offer_end" | "presence" | "pause" | "ready" | "time" | "end" | "rematch" | "chat" | "switch" | "share"
   /** −1: chance, or the table itself. */
   seat: number
   text: string
@@ -626,24 +626,28 @@ export type ToClient = Snapshot | EventMessage | Ack | RefusedMessage | Ping
 /** What each command takes as its `data`. */
 export interface Commands {
   /** Gives the seat up: before the start it is open again, later the house bot plays on. */
-  leave: Record<string, never>
+  leave: { token_hash?: string }
   /** Takes the seat back from the house bot. */
-  return: Record<string, never>
-  kick: { subject: number }
+  return: { token_hash?: string }
+  kick: { subject: number; token_hash?: string }
   /** The host puts a bot on an open seat. */
-  bot: { subject: number; level: string }
+  bot: { subject: number; level: string; token_hash?: string }
   /** Bots take the seats that are still open. */
-  start: { level?: string }
+  start: { level?: string; token_hash?: string }
   /** A seat's share in the fair dice; before the start only. */
-  contribute: { text: string }
+  contribute: { text: string; token_hash?: string }
   /** Table dice: what the people rolled. */
-  roll: { notation: string }
+  roll: { notation: string; token_hash?: string }
   /** The seat's own last action, as long as that is free. */
-  undo: Record<string, never>
-  propose: { kind: OfferKind; subject?: number }
-  answer: { kind: OfferKind; agree: boolean }
-  switch_chat: { on: boolean }
-  chat: { text: string }
+  undo: { token_hash?: string }
+  propose: { kind: OfferKind; subject?: number; token_hash?: string }
+  answer: { kind: OfferKind; agree: boolean; token_hash?: string }
+  /** Takes back an offer of one's own. */
+  withdraw: { kind: OfferKind; token_hash?: string }
+  /** After a break between rounds: go on. */
+  ready: { token_hash?: string }
+  switch_chat: { on: boolean; token_hash?: string }
+  chat: { text: string; token_hash?: string }
   /** The host clears the table away, with everything that is kept of it. */
-  delete: Record<string, never>
+  delete: { token_hash?: string }
 }

@@ -25,12 +25,19 @@ from connectable.table.events import (
     Acted,
     Answered,
     AnyEvent,
+    Break,
     ChatSwitched,
     Created,
     Deleted,
     Finished,
+    Gone,
+    OfferEnded,
+    Outage,
+    Presence,
     Proposed,
+    Readied,
     Rematched,
+    Resumed,
     Said,
     Seated,
     Shared,
@@ -58,8 +65,8 @@ def event_seen(before: Table, event: AnyEvent, viewer: Viewer) -> EventSeen | No
         case Acted(seat=seat, notation=notation):
             text = shown(game(before.game), before.state, seat, notation, viewer)
             return None if text is None else EventSeen("action", seat, text)
-        case Undone(seat=seat, positions=positions):
-            return EventSeen("undo", seat) if saw_any(before, positions, viewer) else None
+        case Undone(seat=seat, positions=positions, seen=seen):
+            return EventSeen("undo", seat, "seen" if seen else "") if saw_any(before, positions, viewer) else None
         case Seated(seat=seat):
             return EventSeen("seat", seat)
         case Started():
@@ -68,8 +75,20 @@ def event_seen(before: Table, event: AnyEvent, viewer: Viewer) -> EventSeen | No
             return EventSeen("offer", seat, kind)
         case Answered(kind=kind, seat=seat, agree=agree):
             return EventSeen("agree" if agree else "decline", seat, kind)
+        case OfferEnded(kind=kind, by=by, outcome=outcome):
+            return EventSeen("offer_end", by, f"{kind} {outcome}")
         case TimedOut(seat=seat):
             return EventSeen("time", seat)
+        case Presence(seat=seat, here=here):
+            return EventSeen("presence", seat, "here" if here else "absent")
+        case Gone(seat=seat):
+            return EventSeen("presence", seat, "gone")
+        case Break() | Resumed():
+            return EventSeen("pause", CHANCE, "" if isinstance(event, Resumed) else "wait")
+        case Readied(seat=seat):
+            return EventSeen("ready", seat)
+        case Outage():
+            return EventSeen("time", CHANCE)
         case Stopped() | Finished() | Deleted():
             return EventSeen("end", CHANCE)
         case Rematched(table=table):

@@ -22,6 +22,8 @@ CLIENT_COMMANDS = (
     | commands.Undo
     | commands.Propose
     | commands.Answer
+    | commands.Withdraw
+    | commands.Ready
     | commands.SwitchChat
     | commands.Say
     | commands.Delete
@@ -51,7 +53,7 @@ async def give_command(
 
 
 def command_of(hosted: HostedTable, seat: int, wish: GiveCommand | SocketCommand) -> commands.AnyCommand:
-    if {"seat", "command"} & wish.data.keys():
+    if {"seat", "command", "token_hash"} & wish.data.keys():
         raise ApiError("malformed", "data: `seat` and `command` do not belong here")
     data = {**wish.data, "command": wish.command, "seat": seat}
     command: commands.AnyCommand = msgspec.convert(data, CLIENT_COMMANDS)

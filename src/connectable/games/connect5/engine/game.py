@@ -12,7 +12,7 @@ from connectable.games.connect5 import content, notation, position, preview, vie
 from connectable.games.connect5.engine import legal, refusals, score
 from connectable.games.connect5.engine.actions import NOWHERE, Action
 from connectable.games.connect5.engine.apply import step
-from connectable.games.connect5.engine.state import State, opening
+from connectable.games.connect5.engine.state import RESERVES, State, opening
 from connectable.generator import Generator
 from connectable.options import Option, settle
 
@@ -62,6 +62,13 @@ class Connect5:
 
     def patience(self, state: State, seat: int) -> int:
         return 0
+
+    def answers(self, state: State, seat: int) -> bool:
+        return False
+
+    def begins(self, state: State) -> str:
+        """C5-G1: the board is empty again."""
+        return "round" if state.seat >= 0 and state.done and state.reserves == RESERVES else ""
 
     def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if self.refusal(state, seat, action):

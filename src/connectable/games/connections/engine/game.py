@@ -14,7 +14,7 @@ from connectable.games.connections.engine.actions import FINE, Action
 from connectable.games.connections.engine.apply import step
 from connectable.games.connections.engine.playout import play_out
 from connectable.games.connections.engine.setup import OPTIONS, QUICK, checked
-from connectable.games.connections.engine.state import State
+from connectable.games.connections.engine.state import DEALING, State
 from connectable.options import Option
 
 LEAST: Final = ("back", "keep", "aside", "done", "pass", "stuck", "draw", "abstain")
@@ -107,6 +107,12 @@ class Connections:
         if judging.asked(state, seat):
             return QUICK_ANSWER_SECONDS if state.setup.way == QUICK else ANSWER_SECONDS
         return TURN_SECONDS if state.setup.timer and not state.setup.at_once else 0
+
+    def answers(self, state: State, seat: int) -> bool:
+        return judging.asked(state, seat)
+
+    def begins(self, state: State) -> str:
+        return "round" if state.stage == DEALING and state.round > 1 and rounds.dealt(state) == 0 else ""
 
     def random_playout(self, seats: int, seed: int) -> Outcome:
         end, _ = play_out(self.start(seats), seed, 1_000_000)

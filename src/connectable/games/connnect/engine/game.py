@@ -15,7 +15,7 @@ from connectable.games.connnect.engine.actions import CHOOSE_ZONE, DROP, LOSE, S
 from connectable.games.connnect.engine.apply import step
 from connectable.games.connnect.engine.geometry import ZONES, count
 from connectable.games.connnect.engine.playout import playout
-from connectable.games.connnect.engine.state import State
+from connectable.games.connnect.engine.state import ROLL, SETUP_ROLL, State
 from connectable.options import Option, settle
 
 
@@ -62,6 +62,15 @@ class Connnect:
 
     def patience(self, state: State, seat: int) -> int:
         return 0
+
+    def answers(self, state: State, seat: int) -> bool:
+        return False
+
+    def begins(self, state: State) -> str:
+        """Before a roll: all have shown what they wrote."""
+        if state.phase == ROLL and state.round > 1:
+            return "round"
+        return "step" if state.phase in (ROLL, SETUP_ROLL) else ""
 
     def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if refusals.refusal(state, seat, action) is not None:

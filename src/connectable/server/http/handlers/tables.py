@@ -54,7 +54,7 @@ async def join_table(request: ApiRequest) -> Response:
     request.services.limiter.count("acts", f"{hosted.id} join {request.address}")
     token = auth.new_token()
     token_hash = auth.digest(token)
-    await request.services.host.command(hosted, Join(wish.seat, wish.name, token_hash), f"join {token_hash}")
+    await request.services.host.command(hosted, Join(wish.seat, wish.name, token_hash=token_hash), f"join {token_hash}")
     seat = auth.seat_of(hosted.table, token)
     if seat is None:  # kicked at the same moment
         raise table_not_found()
