@@ -115,13 +115,13 @@ def test_play_goes_on(thawed: str, old: Old) -> None:
 
 
 def go_on(table: RemoteTable, chance: random.Random) -> None:
-    """One random action of somebody whose turn it is."""
+    """One random action of somebody whose turn it is, with a key that the old store has not seen."""
     acting = table.see(None)["to_act"]
     if acting == [CHANCE]:
         now = rebuilt(table.host.store, table.id)
         rules = game(now.game)
-        answer = table.command(0, "roll", notation=rules.notation(chance.choice(rules.chance(now.state))[0]))
+        answer = table.command(0, "roll", "later", notation=rules.notation(chance.choice(rules.chance(now.state))[0]))
     else:
         seat = chance.choice(acting)
-        answer = table.act(seat, chance.choice(table.see(seat)["legal"]))
+        answer = table.act(seat, chance.choice(table.see(seat)["legal"]), key="later")
     assert answer.status_code == 200, answer.text
