@@ -4,7 +4,6 @@ It answers no requests: handlers and sockets are given the services and use them
 """
 
 import asyncio
-import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -21,7 +20,6 @@ from connectable.server.tables.automation import TableAutomation
 from connectable.server.tables.host import TableHost
 from connectable.storage import Store, StoreError
 
-LOGGER = logging.getLogger(__name__)
 DAY_MILLIS = 86_400_000
 PRUNE_SECONDS = 3600.0
 EVICT_SECONDS = 60.0
@@ -59,7 +57,7 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Runs the work in the background until the server ends."""
         self.host.open()
-        work = (self.resume(), self.prune(), self.evict(), self.sessions.beat())
+        work = (self.automation.resume(), self.prune(), self.evict(), self.sessions.beat())
         tasks = [asyncio.create_task(one) for one in work]
         try:
             yield
@@ -70,12 +68,6 @@ class Services:
             await self.reviews.close()
             await self.automation.close()
             await self.groups.close()
-
-    async def resume(self) -> None:
-        try:
-            await self.automation.resume()
-        except StoreError as error:
-            LOGGER.warning("games in progress could not be resumed: %s", error)
 
     async def prune(self) -> None:
         while self.config.keep_days:

@@ -11,7 +11,6 @@ from connectable.storage import limits
 from connectable.storage.store import (
     Append,
     Filter,
-    NewEvent,
     NewTableRow,
     Page,
     Repeated,

@@ -74,6 +74,11 @@ class ApiRequest:
             raise ApiError("no-seat", "the header must be `Authorization: Bearer TOKEN`")
         return token.strip()[:100]
 
+    def token_hash(self) -> str:
+        """Who asks; empty: somebody without a token."""
+        token = self.token()
+        return auth.digest(token) if token else ""
+
     def code(self) -> str:
         return self.http.headers.get(CODE_HEADER, "")[:64]
 
@@ -86,7 +91,7 @@ class ApiRequest:
             self.check_may_watch(hosted, code or self.code())
             if token:
                 self.count("guesses")
-                raise ApiError("no-seat", "this token belongs to no seat at this table")
+                raise auth.no_seat()
         return hosted, viewer
 
     async def seated(self, table_id: str | None = None) -> tuple[HostedTable, int]:
@@ -98,7 +103,8 @@ class ApiRequest:
 
     async def find(self, table_id: str | None = None) -> HostedTable:
         try:
-            self.hosted = await self.services.host.find(self.http.path_params["id"] if table_id is None else table_id)
+            wanted = self.http.path_params["id"] if table_id is None else table_id
+            self.hosted = await self.services.host.find(wanted, self.token_hash())
         except UnknownTable:
             self.count("guesses")
             raise

@@ -89,7 +89,8 @@ async def open_session(services: Services, socket: WebSocket, address: str) -> S
     if not isinstance(hello, Hello):
         return NO_HELLO
     try:
-        hosted = await services.host.find(socket.path_params["id"])
+        token_hash = auth.digest(hello.token) if hello.token else ""
+        hosted = await services.host.find(socket.path_params["id"], token_hash)
         seat = auth.seat_of(hosted.table, hello.token)
         watches = may_watch(services, hosted, hello.code, address)
         if seat is None and (hello.token or not watches):
@@ -151,12 +152,12 @@ async def answer(services: Services, session: Session, text: str, lang: str) -> 
             case SocketAction():
                 key = message.key
                 position = await dispatch.take_action(
-                    services.host, services.limiter, session.hosted, seat_of(session), message
+                    services.host, services.limiter, session.hosted, sender_of(session), message
                 )
             case SocketCommand():
                 key = message.key
                 position = await dispatch.give_command(
-                    services.host, services.limiter, session.hosted, seat_of(session), message
+                    services.host, services.limiter, session.hosted, sender_of(session), message
                 )
         session.put(ENCODER.encode(Ack(key, position)))
     except Exception as error:  # whatever it is, the client gets an error of the usual shape
@@ -167,7 +168,8 @@ async def answer(services: Services, session: Session, text: str, lang: str) -> 
         session.put(ENCODER.encode(RefusedMessage(key, STATUS[found.error], found)))
 
 
-def seat_of(session: Session) -> int:
-    if session.viewer is None:
+def sender_of(session: Session) -> str:
+    """The hash of the sender's token."""
+    if session.viewer is None or session.token is None:
         raise ApiError("no-seat", "watchers cannot act: this takes the token of a seat")
-    return session.viewer
+    return auth.digest(session.token)

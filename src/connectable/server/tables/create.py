@@ -9,11 +9,10 @@ from connectable.server.tables.dispatch import check_level
 from connectable.server.tables.names import new_name
 from connectable.server.tables.start_from import StartFrom
 from connectable.storage.limits import EVENT_BYTES
-from connectable.table import Seat, Settings, Table
+from connectable.table import Seat, Settings
 from connectable.table.clock import parse_clock
 from connectable.table.decide import LONGEST_NAME, one_line
 from connectable.table.events import Created, write_event
-from connectable.table.offers import rotated
 
 
 class TableCreation:
@@ -88,20 +87,3 @@ def settings_of(wish: TableSettings) -> Settings:
     except ValueError as error:
         raise ApiError("malformed", str(error)[:300]) from None
     return Settings(clock, wish.kind, wish.dice, wish.visibility, wish.chat, wish.seating)
-
-
-def rematch_of(table: Table, now: int) -> Created:
-    """The first event of a rematch: everybody moves up one seat; tokens and code stay valid."""
-    secret = new_secret()
-    return Created(
-        now,
-        table.rematch,
-        table.game,
-        dict(table.options),
-        table.settings,
-        rotated(table.seats),
-        commitment(secret),
-        secret,
-        table.code_hash,
-        room=table.room,
-    )

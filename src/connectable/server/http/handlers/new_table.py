@@ -20,11 +20,8 @@ async def create_table(request: ApiRequest) -> Response:
     creation = TableCreation(wish, start, services.host.clock())
     request.count("tables")
     created, config = creation.created, services.config
-    await services.host.create(created)
-    if start.room:
-        await services.groups.enter("room", start.room, created.id)
-    if start.deal:
-        await services.groups.enter("deal", start.deal, created.id, start.player)
+    deal = [services.groups.entry("deal", start.deal, created.id, start.player)] if start.deal else []
+    await services.host.create(created, also=deal)
     link = f"{base_of(config, request.http)}/t/{created.id}" + (f"#{creation.code}" if creation.code else "")
     made = TableMade(created.id, link, creation.code, creation.tokens, created.commitment, config.reach)
     return json(made, 201)

@@ -54,7 +54,8 @@ async def join_table(request: ApiRequest) -> Response:
     request.services.limiter.count("acts", f"{hosted.id} join {request.address}")
     token = auth.new_token()
     token_hash = auth.digest(token)
-    await request.services.host.command(hosted, Join(wish.seat, wish.name, token_hash), f"join {token_hash}")
+    join = Join(wish.seat, wish.name, token_hash)
+    await request.services.host.command(hosted, join, "join", token_hash=token_hash)
     seat = auth.seat_of(hosted.table, token)
     if seat is None:  # kicked at the same moment
         raise table_not_found()
@@ -62,14 +63,18 @@ async def join_table(request: ApiRequest) -> Response:
 
 
 async def act(request: ApiRequest) -> Response:
-    hosted, seat = await request.seated()
+    hosted, _ = await request.seated()
     wish = await request.body(TakeAction)
     services = request.services
-    return json(Accepted(await dispatch.take_action(services.host, services.limiter, hosted, seat, wish)))
+    return json(
+        Accepted(await dispatch.take_action(services.host, services.limiter, hosted, request.token_hash(), wish))
+    )
 
 
 async def command(request: ApiRequest) -> Response:
-    hosted, seat = await request.seated()
+    hosted, _ = await request.seated()
     wish = await request.body(GiveCommand)
     services = request.services
-    return json(Accepted(await dispatch.give_command(services.host, services.limiter, hosted, seat, wish)))
+    return json(
+        Accepted(await dispatch.give_command(services.host, services.limiter, hosted, request.token_hash(), wish))
+    )
