@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from connectable.server.bots.pool import BotPool
 from connectable.server.bots.reviews import Reviews
 from connectable.server.config import Config
+from connectable.server.groups.code_claims import CodeClaims
 from connectable.server.groups.log import GroupLogs
 from connectable.server.metrics import Metrics
 from connectable.server.rate_limit import RateLimiter
@@ -44,6 +45,7 @@ class Services:
         self.host = TableHost(store, clock or SteadyClock())
         self.sessions = Sessions(self.host)
         self.groups = GroupLogs(self.host)
+        self.codes = CodeClaims(self.groups)
         self.replays = Replays()
         self.limiter = RateLimiter(config.rate_limits)
         self.metrics = Metrics()

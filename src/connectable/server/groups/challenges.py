@@ -100,7 +100,7 @@ def from_deal(group: GroupLog, player: str, now: int) -> StartFrom:
     """What a new table on this deal starts from; ApiError when the deal is closed."""
     deal = group.deal
     if now >= deal.until:
-        raise ApiError("malformed", "this deal is closed")
+        raise ApiError("malformed", "this deal is closed", "tb-error-deal-closed")
     return StartFrom(
         deal.game,
         dict(deal.options),

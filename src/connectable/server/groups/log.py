@@ -137,10 +137,10 @@ class GroupLogs:
         self.keep(group)
         return group
 
-    async def create(self, kind: Kind, name: str, opened: Opened) -> GroupLog:
+    async def create(self, kind: Kind, name: str, opened: Opened, also: Sequence[Append] = ()) -> GroupLog:
         """The group, opened with this event or, if another process was faster, as it was opened there."""
         try:
-            await asyncio.wrap_future(self.store.append_all([self.opening(kind, name, [opened])]))
+            await asyncio.wrap_future(self.store.append_all([self.opening(kind, name, [opened]), *also]))
         except TableExists:
             LOGGER.debug("%s %s exists already", kind, name)
         return await self.find(kind, name)

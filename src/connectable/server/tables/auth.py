@@ -1,4 +1,4 @@
-"""Who may enter: tokens that stand for seats, codes that open private tables. Only hashes of secrets are kept."""
+"""Who acts: tokens that stand for seats. Only their hashes are kept."""
 
 import hashlib
 import secrets
@@ -8,13 +8,8 @@ from msgspec.structs import replace
 
 from connectable.server.protocol.errors import ApiError
 from connectable.server.protocol.projection import Viewer
-from connectable.server.tables.names import LETTERS
 from connectable.table import Table
 from connectable.table.commands import AnyCommand, Join
-
-CODE_LETTERS = LETTERS + "23456789"
-"""Without i, l, o, 0 and 1: codes are read aloud."""
-CODE_LENGTH = 12
 
 
 def digest(secret: str) -> str:
@@ -24,10 +19,6 @@ def digest(secret: str) -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(32)
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def seat_of(table: Table, token: str | None) -> Viewer:
@@ -57,8 +48,3 @@ def spoken_by(table: Table, command: AnyCommand, token_hash: str) -> AnyCommand:
 
 def no_seat() -> ApiError:
     return ApiError("no-seat", "this token belongs to no seat at this table")
-
-
-def may_watch(table: Table, code: str) -> bool:
-    """Whether somebody without a seat may watch."""
-    return table.settings.visibility == "public" or compare_digest(table.code_hash, digest(code))
