@@ -22,7 +22,7 @@ def asked(limiter: RateLimiter, times: int, who: str = "me") -> int:
         try:
             limiter.count("lines", who)
         except ApiError as trouble:
-            assert trouble.problem.error == "too-fast"
+            assert trouble.error == "too-fast"
         else:
             passed += 1
     return passed
@@ -75,3 +75,17 @@ def test_old_counts_are_forgotten(limiter: RateLimiter, watch: Watch, monkeypatc
 def test_no_threads_are_started(limiter: RateLimiter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("threading.Thread.start", None)
     assert asked(limiter, 3) == 3
+
+
+def test_after_the_wait_it_is_heard_again(limiter: RateLimiter, watch: Watch) -> None:
+    for start in (0.0, 17.0, 59.0):
+        watch.now = 1_200.0 * (start + 1) + start
+        asked(limiter, 100)
+        with pytest.raises(ApiError) as caught:
+            limiter.count("lines", "me")
+        seconds = caught.value.values["seconds"]
+        assert isinstance(seconds, int)
+        watch.now += seconds - 2
+        assert asked(limiter, 1) == 0
+        watch.now += 2
+        assert asked(limiter, 1) == 1

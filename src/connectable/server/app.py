@@ -14,15 +14,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from connectable.server.config import Config
+from connectable.server.http.localize import reader_language
 from connectable.server.http.openapi import DOCS_ROUTE, describe
-from connectable.server.http.problems import problem_of
+from connectable.server.http.problems import is_fault, problem_of
 from connectable.server.http.request import ApiRequest, failed
 from connectable.server.http.routes import HIDDEN_ROUTES, ROUTES, ApiRoute
 from connectable.server.http.security_headers import SecurityHeaders
 from connectable.server.http.static_client import StaticClient
-from connectable.server.protocol.errors import Problem, internal_error
+from connectable.server.protocol.errors import ApiError, Problem, nothing_here
 from connectable.server.services import Services
 from connectable.server.socket.endpoint import serve_socket
+from connectable.server.tables.stored import DamagedTable
 from connectable.storage import Store
 
 __all__ = ["Config", "build"]
@@ -95,19 +97,15 @@ def endpoint(services: Services, routes: list[ApiRoute]) -> Callable[[Request], 
 
 
 def problem(error: Exception, request: ApiRequest) -> Problem:
-    known = problem_of(error, request.hosted.loaded if request.hosted else None, request.lang)
-    if known is None:
+    if is_fault(error) or isinstance(error, DamagedTable):
         LOGGER.error("%s %s", request.http.method, request.http.scope["path"], exc_info=error)
-        return internal_error()
-    return known
+    return problem_of(error, request.hosted.loaded if request.hosted else None, request.lang)
 
 
 async def routing_error(request: Request, error: Exception) -> Response:
     """What the router itself refuses."""
     assert isinstance(error, HTTPException)
-    if error.status_code == 405:
-        answer = failed(Problem("method", "this method is not allowed here"))
-    else:
-        answer = failed(Problem("not-found", "there is nothing here"))
+    found = ApiError("method", "this method is not allowed here") if error.status_code == 405 else nothing_here()
+    answer = failed(problem_of(found, None, reader_language(request.headers.get("accept-language", ""))))
     answer.headers.update(error.headers or {})
     return answer

@@ -23,7 +23,7 @@ class RateLimits(Struct, frozen=True):
     """Per address: new sockets."""
     tables: str = "30/minute"
     """Per address: new tables and rooms."""
-    guesses: str = "30/minute"
+    guesses: str = "10/minute"
     """Per address: wrong codes and tokens."""
     records: str = "60/minute"
     """Per address: records, replays and lists of held seats."""
@@ -97,7 +97,7 @@ class RateLimiter:
             count.move_to(self.window(limit))
             elapsed = self.clock() / limit.seconds % 1.0
             if count.before * (1.0 - elapsed) + count.now >= limit.most:
-                raise too_fast(limit)
+                raise too_fast(limit, seconds_to_wait(count, limit, elapsed))
         return count
 
     def window(self, limit: Limit) -> int:
@@ -112,8 +112,16 @@ class RateLimiter:
         self.sweep = max(SWEEP, 2 * len(self.counts))
 
 
-def too_fast(limit: Limit) -> ApiError:
-    return ApiError("too-fast", f"more than {limit.most} in {limit.seconds} seconds; wait a little")
+def seconds_to_wait(count: WindowCount, limit: Limit, elapsed: float) -> int:
+    """Until one more is allowed, in this window or in the next, where what was counted in this one fades out."""
+    left = limit.most - count.now
+    # where in a window, as a share of it, what came before has faded to what is left; 1 and more: in the next window
+    share = 1.0 - left / count.before if left > 0 else 2.0 - limit.most / count.now
+    return max(1, int((share - elapsed) * limit.seconds + 1e-6) + 1)
+
+
+def too_fast(limit: Limit, seconds: int) -> ApiError:
+    return ApiError("too-fast", f"more than {limit.most} in {limit.seconds} seconds", seconds=seconds)
 
 
 def address_of(client: tuple[str, int] | None) -> str:

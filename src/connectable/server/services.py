@@ -4,7 +4,6 @@ It answers no requests: handlers and sockets are given the services and use them
 """
 
 import asyncio
-import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -12,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from connectable.server.bots.pool import BotPool
 from connectable.server.bots.reviews import Reviews
 from connectable.server.config import Config
+from connectable.server.groups.code_claims import CodeClaims
 from connectable.server.groups.log import GroupLogs
 from connectable.server.metrics import Metrics
 from connectable.server.rate_limit import RateLimiter
@@ -21,7 +21,6 @@ from connectable.server.tables.automation import TableAutomation
 from connectable.server.tables.host import TableHost
 from connectable.storage import Store, StoreError
 
-LOGGER = logging.getLogger(__name__)
 DAY_MILLIS = 86_400_000
 PRUNE_SECONDS = 3600.0
 EVICT_SECONDS = 60.0
@@ -46,6 +45,7 @@ class Services:
         self.host = TableHost(store, clock or SteadyClock())
         self.sessions = Sessions(self.host)
         self.groups = GroupLogs(self.host)
+        self.codes = CodeClaims(self.groups)
         self.replays = Replays()
         self.limiter = RateLimiter(config.rate_limits)
         self.metrics = Metrics()
@@ -59,7 +59,7 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Runs the work in the background until the server ends."""
         self.host.open()
-        work = (self.resume(), self.prune(), self.evict(), self.sessions.beat())
+        work = (self.automation.resume(), self.prune(), self.evict(), self.sessions.beat())
         tasks = [asyncio.create_task(one) for one in work]
         try:
             yield
@@ -70,12 +70,6 @@ class Services:
             await self.reviews.close()
             await self.automation.close()
             await self.groups.close()
-
-    async def resume(self) -> None:
-        try:
-            await self.automation.resume()
-        except StoreError as error:
-            LOGGER.warning("games in progress could not be resumed: %s", error)
 
     async def prune(self) -> None:
         while self.config.keep_days:

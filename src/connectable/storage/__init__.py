@@ -8,6 +8,7 @@ from pathlib import Path
 from connectable.storage.database import DatabaseStore
 from connectable.storage.sqlite import SQLite, default_path
 from connectable.storage.store import (
+    Append,
     Declined,
     Filter,
     Listener,
@@ -27,6 +28,7 @@ from connectable.storage.store import (
 )
 
 __all__ = [
+    "Append",
     "Declined",
     "Filter",
     "Listener",

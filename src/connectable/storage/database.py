@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Protocol, TypeVar, final
 
 from connectable.storage import backups, queries
-from connectable.storage.queries import Append, Connection
+from connectable.storage.queries import Connection
 from connectable.storage.store import (
+    Append,
     Filter,
     Listener,
     NewEvent,
@@ -133,7 +134,13 @@ class DatabaseStore:
         outcome: bytes | None = None,
     ) -> Future[int]:
         wanted = Append(table_id, expected_position, events, key, status, outcome)
-        return self._write(table_id, partial(queries.append, wanted=wanted), repeatable=key is not None)
+        return self._write(table_id, partial(queries.append_at, wanted=wanted), repeatable=key is not None)
+
+    def append_all(self, appends: Sequence[Append]) -> Future[list[int]]:
+        first = appends[0].table_id if appends else ""
+        repeatable = all(one.key is not None for one in appends)
+        work = partial(queries.append_all, wanted=appends)
+        return self._write(first, work, repeatable=repeatable, alone=len(appends) > 1)
 
     def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
         return self._readers.submit(partial(queries.events, table_id=table_id, after=after, limit=limit))
@@ -190,6 +197,6 @@ class DatabaseStore:
         self._readers.close()
         self._database.close()
 
-    def _write(self, table_id: str, work: Work[T], *, repeatable: bool = False) -> Future[T]:
+    def _write(self, table_id: str, work: Work[T], *, repeatable: bool = False, alone: bool = False) -> Future[T]:
         lane = zlib.crc32(str(table_id).encode(errors="replace")) % len(self._writers)
-        return self._writers[lane].submit(work, order=str(table_id), repeatable=repeatable)
+        return self._writers[lane].submit(work, order=str(table_id), repeatable=repeatable, alone=alone)

@@ -5,13 +5,12 @@ It opens nothing and commits nothing: each function gets a connection in a trans
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from connectable.storage import limits
 from connectable.storage.store import (
+    Append,
     Filter,
-    NewEvent,
     NewTableRow,
     Page,
     Repeated,
@@ -67,6 +66,12 @@ class Connection(Protocol):
 
 
 def create(db: Connection, table: NewTableRow) -> None:
+    if not create_missing(db, table):
+        raise TableExists("id", table.id)
+
+
+def create_missing(db: Connection, table: NewTableRow) -> bool:
+    """Whether the table was created; False: it is there. TableExists: another one has its name."""
     values = (
         limits.new_id(table.id),
         limits.text("table name", table.name),
@@ -79,66 +84,80 @@ def create(db: Connection, table: NewTableRow) -> None:
         0,
     )
     sql = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-    if not db.change(sql, values):
-        same_id = db.rows("SELECT 1 FROM tables WHERE id = ?", (table.id,))
-        raise TableExists("id", table.id) if same_id else TableExists("name", table.name)
+    if db.change(sql, values):
+        return True
+    if not db.rows("SELECT 1 FROM tables WHERE id = ?", (table.id,)):
+        raise TableExists("name", table.name)
+    return False
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
-    """Events, and what is stored together with them."""
+def append_all(db: Connection, wanted: Sequence[Append]) -> list[int]:
+    """Locks the tables in the order of their ids, as every writer locks, so that nobody waits in a circle."""
+    positions: dict[int, int] = {}
+    for number, one in sorted(enumerate(wanted), key=lambda found: found[1].table_id):
+        positions[number] = append(db, one)
+    return [positions[number] for number in range(len(wanted))]
 
-    table_id: str
-    expected_position: int
-    events: Sequence[NewEvent]
-    key: str | None
-    status: str | None
-    outcome: bytes | None
+
+def append_at(db: Connection, wanted: Append) -> int:
+    """An append that has to name its position."""
+    limits.whole("position", wanted.expected_position)
+    return append(db, wanted)
 
 
 def append(db: Connection, wanted: Append) -> int:
-    table_id, key = wanted.table_id, wanted.key
-    rows = event_rows(wanted)
+    table_id, key = limits.known_id(wanted.table_id), wanted.key
+    check_append(wanted)
+    if wanted.new is not None:
+        create_missing(db, wanted.new)
     # The lock comes first: only behind it is the answer to a key that another process stores just now visible.
     found, known = db.answers(
         [
-            ("SELECT position FROM tables WHERE id = ?" + db.row_lock, (limits.known_id(table_id),)),
+            ("SELECT position FROM tables WHERE id = ?" + db.row_lock, (table_id,)),
             ("SELECT position FROM events WHERE table_id = ? AND key = ?", (table_id, key)),
         ]
     )
     if known:
         return Repeated(known[0][0])
     actual = only_position(found, table_id)
-    if actual != wanted.expected_position:
-        raise StalePosition(table_id, wanted.expected_position, actual)
-    for row in rows:
+    if wanted.expected_position not in (None, actual):
+        raise stale(wanted, actual)
+    for row in event_rows(wanted, actual):
         db.later("INSERT INTO events (table_id, position, at, key, data) VALUES (?, ?, ?, ?, ?)", row)
-    position, at = actual + len(rows), wanted.events[-1].at
+    position, at = actual + len(wanted.events), wanted.events[-1].at
     db.later("UPDATE tables SET position = ?, updated_at = ? WHERE id = ?", (position, at, table_id))
     append_rest(db, wanted, at)
     db.notify(table_id, position)
     return position
 
 
-def event_rows(wanted: Append) -> list[Sequence[Value]]:
-    """The rows of an append; the key stands on the last one."""
+def check_append(wanted: Append) -> None:
     if not wanted.events:
         raise ValueError("append: no events")
     if len(wanted.events) > limits.APPEND_EVENTS:
         raise TooBig("append, events", len(wanted.events), limits.APPEND_EVENTS)
     if wanted.key is not None:
         limits.text("key", wanted.key)
-    first = limits.whole("position", wanted.expected_position) + 1
-    last = wanted.expected_position + len(wanted.events)
+    if wanted.expected_position is not None:
+        limits.whole("position", wanted.expected_position)
+    for event in wanted.events:
+        limits.whole("at", event.at)
+        limits.blob("event", event.data, limits.EVENT_BYTES)
+
+
+def stale(wanted: Append, actual: int) -> StalePosition | TableExists:
+    assert wanted.expected_position is not None
+    if wanted.new is not None:
+        return TableExists("id", wanted.table_id)
+    return StalePosition(wanted.table_id, wanted.expected_position, actual)
+
+
+def event_rows(wanted: Append, actual: int) -> list[Sequence[Value]]:
+    """The rows of an append behind the table's position; the key stands on the last one."""
+    last = actual + len(wanted.events)
     return [
-        (
-            wanted.table_id,
-            position,
-            limits.whole("at", event.at),
-            wanted.key if position == last else None,
-            limits.blob("event", event.data, limits.EVENT_BYTES),
-        )
-        for position, event in enumerate(wanted.events, first)
+        (wanted.table_id, position, event.at, wanted.key if position == last else None, event.data)
+        for position, event in enumerate(wanted.events, actual + 1)
     ]
 
 

@@ -105,6 +105,23 @@ class NewEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class Append:
+    """Events for one table, and what is stored together with them."""
+
+    table_id: str
+    expected_position: int | None
+    """Where the table has to be; None: wherever it is."""
+    events: Sequence[NewEvent]
+    key: str | None = None
+    """An append whose key the table knows is not stored again: it gives its first answer, as Repeated."""
+    status: str | None = None
+    outcome: bytes | None = None
+    """A later outcome replaces the first."""
+    new: NewTableRow | None = None
+    """Creates the table first, unless it is there without events."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredEvent:
     """An event in its place; the first one has position 1."""
 
@@ -162,6 +179,9 @@ class Store(Protocol):
         as Repeated.
 
         Status and outcome are stored together with the events that cause them; a later outcome replaces the first."""
+
+    def append_all(self, appends: Sequence[Append]) -> Future[list[int]]:
+        """The new positions of several tables, all or nothing; TableExists for a `new` table that has events."""
 
     def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
         """At most `limit` events behind position `after`, in order."""

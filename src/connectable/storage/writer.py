@@ -31,6 +31,8 @@ class Job:
     """The table it touches: jobs of a batch lock tables in this order, so that two processes never wait in a circle."""
     repeatable: bool
     """Doing it twice is doing it once: it may be sent again when nobody knows whether it was stored."""
+    alone: bool
+    """It touches several tables, in an order of its own: it gets a transaction of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +56,13 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    def submit(self, work: Work[T], *, order: str = "", repeatable: bool = False) -> Future[T]:
+    def submit(self, work: Work[T], *, order: str = "", repeatable: bool = False, alone: bool = False) -> Future[T]:
         future: Future[T] = Future()
         with self._gate:
             if self._closing.is_set():
                 future.set_exception(StoreError("the store is closed"))
             else:
-                self._jobs.put(Job(work, future, order, repeatable))
+                self._jobs.put(Job(work, future, order, repeatable, alone))
         return future
 
     def close(self) -> None:
@@ -76,8 +78,8 @@ class Writer:
         while going:
             batch, going = self._waiting()
             jobs = [job for job in batch if job.future.set_running_or_notify_cancel()]
-            jobs.sort(key=lambda job: job.order)  # stable: the jobs of one table stay in order
-            self._settle(jobs, time.monotonic() + self._patience)
+            for together in transactions(jobs):
+                self._settle(together, time.monotonic() + self._patience)
         self._disconnect()
 
     def _waiting(self) -> tuple[list[Job], bool]:
@@ -158,6 +160,18 @@ class Writer:
     def _pause(self, deadline: float) -> bool:
         """Whether there is still time to try again; waits a little."""
         return time.monotonic() < deadline and not self._closing.wait(PAUSE_SECONDS)
+
+
+def transactions(jobs: list[Job]) -> list[list[Job]]:
+    """The jobs in the order in which they came, one list per transaction; in each, tables come in order."""
+    found: list[list[Job]] = []
+    for job in jobs:
+        if job.alone or not found or found[-1][-1].alone:
+            found.append([])
+        found[-1].append(job)
+    for together in found:
+        together.sort(key=lambda job: job.order)  # stable: the jobs of one table stay in order
+    return found
 
 
 def alone(db: Connection, job: Job) -> Answer:

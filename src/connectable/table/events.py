@@ -150,6 +150,8 @@ class Finished(Event, frozen=True, tag="finished"):
 
 class Rematched(Event, frozen=True, tag="rematched"):
     table: str
+    made: bool = False
+    """The table was stored together with this event, as it has been since older versions."""
 
 
 class ChatSwitched(Event, frozen=True, tag="chat_switched"):

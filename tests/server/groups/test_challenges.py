@@ -207,7 +207,7 @@ def test_a_finished_game_can_be_shared_and_keeps_its_secret_from_then_on(host: R
     assert ask(host, f"/api/challenges/{code}")["count"] == 1
     watch.now += 7 * 24 * HOUR
     closed = host.http.post("/api/tables", json={"challenge": code})
-    assert (closed.status_code, "closed" in closed.json()["sentence"]) == (400, True)
+    assert (closed.status_code, closed.json()["sentence"]) == (400, "This deal is closed. A new one comes every day.")
     assert ask(host, f"/api/challenges/{code}")["secret"] is None
     watch.now += 24 * HOUR
     assert ask(host, f"/api/challenges/{code}")["secret"] == secret

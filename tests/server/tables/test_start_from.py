@@ -33,7 +33,7 @@ def start(host: RunningServer, **wish: Any) -> RemoteTable:
 def refused(host: RunningServer, **wish: Any) -> tuple[int, str]:
     answer = host.http.post("/api/tables", json=wish)
     assert answer.status_code != 201
-    return answer.status_code, answer.json()["sentence"]
+    return answer.status_code, answer.json()["detail"]["reason"]
 
 
 def test_a_finished_record_opens_as_a_finished_table(host: RunningServer) -> None:

@@ -54,7 +54,7 @@ export interface NewTable {
 export interface TableMade {
   id: string
   link: string
-  /** Opens a private table; empty for a public one. */
+  /** A word and three digits: opens a private table, and leads to the table while it has open seats. */
   code: string
   /** Seat → token: whoever holds the token is that seat. */
   tokens: Record<string, string>
@@ -268,10 +268,11 @@ export interface LuckSeen {
 export interface Problem {
   /** One word: `refused`, `stale`, `malformed`, `not-found`, … */
   error: string
-  /** In the caller's language when the rules refuse; otherwise one technical line in English. */
+  /** What a person is told, in the caller's language. */
   sentence: string
   /** The rule that forbids the action. */
   rule: string
+  /** The data of the sentence; of other errors than `refused` also `reason`, a line in English for programmers. */
   detail: Record<string, any>
   /** “Why not …?” */
   title: string
@@ -348,6 +349,8 @@ export interface House {
   address: string
   games: GameSeen[]
   languages: string[]
+  /** Characters of a person's or a room's name. */
+  longest_name: number
 }
 
 /** `GET /healthz`. */

@@ -181,7 +181,7 @@ tb-refusal-full = Alle Plätze sind besetzt. Du kannst zuschauen.
     .title = Warum nicht mitspielen?
 tb-refusal-taken = Dieser Platz ist besetzt. Wähle einen freien.
     .title = Warum nicht { $seat }?
-tb-refusal-name = Ein Name hat 1 bis { $most } Zeichen.
+tb-refusal-name = Ein Name hat 1 bis { $most } Zeichen, mindestens ein sichtbares.
     .title = Warum nicht dieser Name?
 tb-refusal-kick-self = Der Host bleibt. Willst du gehen, verlasse den Tisch.
     .title = Warum nicht du selbst?
@@ -205,3 +205,27 @@ tb-refusal-chat = Der Host hat den Chat ausgeschaltet.
     .title = Warum nicht schreiben?
 tb-refusal-line = Eine Zeile hat 1 bis { $most } Zeichen.
     .title = Warum nicht diese Zeile?
+
+## Was nicht geht
+tb-error-malformed = Der Server konnte das nicht lesen. Lade die Seite neu und versuche es noch einmal.
+tb-error-start = Mit diesen Plätzen und Einstellungen kann die Partie nicht beginnen. Wähle andere.
+tb-error-record = Diese Aufzeichnung lässt sich nicht spielen: Sie ist unvollständig oder aus einer anderen Version.
+tb-error-no-seat = Du hast keinen Platz an diesem Tisch. Mit seinem Code kannst du zuschauen, und solange Plätze frei sind, kannst du dich setzen.
+tb-error-not-found = Diesen Tisch gibt es nicht, oder er ist privat. Der Link mit seinem Code öffnet ihn.
+tb-error-no-room = Diesen Raum gibt es nicht, oder der Code fehlt oder passt nicht.
+tb-error-no-challenge = Diese Aufgabe gibt es nicht mehr.
+tb-error-no-code = Kein Tisch mit freien Plätzen hat diesen Code. Sieh noch einmal nach oder lass dir einen neuen geben.
+tb-error-no-page = Hier ist nichts.
+tb-error-deal-closed = Diese Aufgabe ist geschlossen. Jeden Tag kommt eine neue.
+tb-error-method = Das geht hier nicht.
+tb-error-stale = Am Tisch ist inzwischen etwas geschehen. Sieh nach und wähle dann.
+tb-error-too-big = Das ist zu viel auf einmal. Schicke weniger.
+tb-error-media = Der Server nimmt hier nur JSON.
+tb-error-too-fast =
+    { $seconds ->
+        [one] Das war zu oft. Warte { $seconds } Sekunde.
+       *[other] Das war zu oft. Warte { $seconds } Sekunden.
+    }
+tb-error-trouble = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert. Versuche es noch einmal.
+tb-error-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wer den Server betreibt, findet den Grund im Protokoll und kann eine Sicherung einspielen. Andere Tische sind nicht betroffen.
+tb-error-store-away = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.

@@ -181,7 +181,7 @@ tb-refusal-full = Every seat is taken. You can watch.
     .title = Why not join?
 tb-refusal-taken = That seat is taken. Choose an open one.
     .title = Why not { $seat }?
-tb-refusal-name = A name has 1 to { $most } characters.
+tb-refusal-name = A name has 1 to { $most } characters, at least one of them visible.
     .title = Why not this name?
 tb-refusal-kick-self = The host stays. To go yourself, leave the table.
     .title = Why not yourself?
@@ -205,3 +205,27 @@ tb-refusal-chat = The host has switched chat off.
     .title = Why not chat?
 tb-refusal-line = A line has 1 to { $most } characters.
     .title = Why not this line?
+
+## What cannot be done
+tb-error-malformed = The server could not read this. Load the page again and try once more.
+tb-error-start = The game cannot start with these seats and options. Choose others.
+tb-error-record = This record cannot be played: it is incomplete, or from another version.
+tb-error-no-seat = You have no seat at this table. You can watch it with its code, or sit down while seats are open.
+tb-error-not-found = There is no such table, or it is private. The link with its code opens it.
+tb-error-no-room = There is no such room, or the code is missing or does not match.
+tb-error-no-challenge = This challenge is not here any more.
+tb-error-no-code = No table with open seats has this code. Look at it again, or ask for a new one.
+tb-error-no-page = There is nothing here.
+tb-error-deal-closed = This deal is closed. A new one comes every day.
+tb-error-method = This cannot be done here.
+tb-error-stale = The table has moved on in the meantime. Look again, then choose.
+tb-error-too-big = This is too much at once. Send less.
+tb-error-media = The server takes only JSON here.
+tb-error-too-fast =
+    { $seconds ->
+        [one] That was too often. Wait { $seconds } second.
+       *[other] That was too often. Wait { $seconds } seconds.
+    }
+tb-error-trouble = Something went wrong on the server. Nothing was changed. Try again.
+tb-error-damaged = What is stored of this table cannot be read. Whoever runs the server finds the reason in its log and can put a backup in place. Other tables are not affected.
+tb-error-store-away = The server cannot store anything at the moment. Try again shortly.

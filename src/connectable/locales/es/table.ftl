@@ -181,7 +181,7 @@ tb-refusal-full = Todos los asientos están ocupados. Puedes mirar.
     .title = ¿Por qué no unirse?
 tb-refusal-taken = El asiento está ocupado. Elige uno libre.
     .title = ¿Por qué no { $seat }?
-tb-refusal-name = Un nombre tiene de 1 a { $most } caracteres.
+tb-refusal-name = Un nombre tiene de 1 a { $most } caracteres, al menos uno visible.
     .title = ¿Por qué no este nombre?
 tb-refusal-kick-self = El anfitrión se queda. Para irte, sal de la mesa.
     .title = ¿Por qué no tú?
@@ -205,3 +205,27 @@ tb-refusal-chat = El chat está desactivado en esta mesa.
     .title = ¿Por qué no escribir?
 tb-refusal-line = Una línea tiene de 1 a { $most } caracteres.
     .title = ¿Por qué no esta línea?
+
+## Lo que no se puede
+tb-error-malformed = El servidor no pudo leer esto. Vuelve a cargar la página y prueba otra vez.
+tb-error-start = La partida no puede empezar con estos asientos y opciones. Elige otros.
+tb-error-record = Este registro no se puede jugar: está incompleto o es de otra versión.
+tb-error-no-seat = No tienes asiento en esta mesa. Con su código puedes mirar, y sentarte mientras haya asientos libres.
+tb-error-not-found = Esta mesa no existe o es privada. La abre el enlace con su código.
+tb-error-no-room = Esta sala no existe, o falta el código o no coincide.
+tb-error-no-challenge = Este reto ya no está.
+tb-error-no-code = Ninguna mesa con asientos libres tiene este código. Míralo otra vez o pide uno nuevo.
+tb-error-no-page = Aquí no hay nada.
+tb-error-deal-closed = Este reto está cerrado. Cada día llega uno nuevo.
+tb-error-method = Eso no se puede hacer aquí.
+tb-error-stale = Mientras tanto la mesa ha cambiado. Mira otra vez y elige.
+tb-error-too-big = Es demasiado a la vez. Envía menos.
+tb-error-media = Aquí el servidor solo acepta JSON.
+tb-error-too-fast =
+    { $seconds ->
+        [one] Fue demasiado seguido. Espera { $seconds } segundo.
+       *[other] Fue demasiado seguido. Espera { $seconds } segundos.
+    }
+tb-error-trouble = Algo salió mal en el servidor. No ha cambiado nada. Prueba otra vez.
+tb-error-damaged = Lo guardado de esta mesa no se puede leer. Quien lleva el servidor encuentra el motivo en su registro y puede poner una copia. Las demás mesas siguen bien.
+tb-error-store-away = Ahora mismo el servidor no puede guardar nada. Prueba otra vez en un momento.

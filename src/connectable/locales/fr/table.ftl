@@ -181,7 +181,7 @@ tb-refusal-full = Toutes les places sont prises. Tu peux regarder.
     .title = Qu’est-ce qui bloque pour rejoindre ?
 tb-refusal-taken = La place est prise. Choisis une place libre.
     .title = Qu’est-ce qui bloque pour { $seat } ?
-tb-refusal-name = Un nom a de 1 à { $most } caractères.
+tb-refusal-name = Un nom a de 1 à { $most } caractères, dont au moins un visible.
     .title = Qu’est-ce qui bloque avec ce nom ?
 tb-refusal-kick-self = L’hôte reste. Pour partir, quitte la table.
     .title = Qu’est-ce qui bloque pour toi ?
@@ -205,3 +205,27 @@ tb-refusal-chat = L’hôte a désactivé la discussion.
     .title = Qu’est-ce qui bloque pour écrire ?
 tb-refusal-line = Une ligne a de 1 à { $most } caractères.
     .title = Qu’est-ce qui bloque avec cette ligne ?
+
+## Ce qui ne va pas
+tb-error-malformed = Le serveur n’a pas pu lire la demande. Recharge la page et réessaie.
+tb-error-start = La partie ne peut pas commencer avec ces places et ces options. Choisis-en d’autres.
+tb-error-record = Cette partie enregistrée ne peut pas être jouée : elle est incomplète ou vient d’une autre version.
+tb-error-no-seat = Tu n’as pas de place à cette table. Avec son code, tu peux regarder, et t’asseoir tant que des places sont libres.
+tb-error-not-found = Cette table n’existe pas, ou elle est privée. Le lien avec son code l’ouvre.
+tb-error-no-room = Ce salon n’existe pas, ou le code manque ou ne correspond pas.
+tb-error-no-challenge = Ce défi n’existe plus.
+tb-error-no-code = Aucune table avec des places libres n’a ce code. Regarde encore une fois ou demandes-en un nouveau.
+tb-error-no-page = Il n’y a rien ici.
+tb-error-deal-closed = Ce défi est fermé. Un nouveau arrive chaque jour.
+tb-error-method = Cela ne se fait pas ici.
+tb-error-stale = Entre-temps, la table a changé. Regarde de nouveau, puis choisis.
+tb-error-too-big = C’est trop à la fois. Envoies-en moins.
+tb-error-media = Ici, le serveur n’accepte que JSON.
+tb-error-too-fast =
+    { $seconds ->
+        [one] C’était trop souvent. Attends { $seconds } seconde.
+       *[other] C’était trop souvent. Attends { $seconds } secondes.
+    }
+tb-error-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a changé. Réessaie.
+tb-error-damaged = Ce qui est gardé de cette table est illisible. La personne qui gère le serveur en trouve la raison dans son journal et peut remettre une sauvegarde. Les autres tables ne sont pas touchées.
+tb-error-store-away = Le serveur ne peut rien garder en ce moment. Réessaie bientôt.

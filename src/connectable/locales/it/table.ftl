@@ -181,7 +181,7 @@ tb-refusal-full = Tutti i posti sono occupati. Puoi guardare.
     .title = Perché non partecipare?
 tb-refusal-taken = Il posto è occupato. Scegline un altro.
     .title = Perché non { $seat }?
-tb-refusal-name = Un nome ha da 1 a { $most } caratteri.
+tb-refusal-name = Un nome ha da 1 a { $most } caratteri, almeno uno visibile.
     .title = Perché non questo nome?
 tb-refusal-kick-self = L’host resta. Per andare via, esci dal tavolo.
     .title = Perché non te?
@@ -205,3 +205,27 @@ tb-refusal-chat = L’host ha disattivato la chat.
     .title = Perché non scrivere?
 tb-refusal-line = Una riga ha da 1 a { $most } caratteri.
     .title = Perché non questa riga?
+
+## Che cosa non si può fare
+tb-error-malformed = Il server non è riuscito a leggere la richiesta. Ricarica la pagina e riprova.
+tb-error-start = La partita non può cominciare con questi posti e queste opzioni. Scegline altri.
+tb-error-record = Questo resoconto non si può giocare: è incompleto o viene da un’altra versione.
+tb-error-no-seat = Non hai un posto a questo tavolo. Con il suo codice puoi guardare, e finché ci sono posti aperti puoi sederti.
+tb-error-not-found = Questo tavolo non c’è, oppure è privato. Lo apre il link con il suo codice.
+tb-error-no-room = Questa stanza non c’è, oppure il codice manca o non corrisponde.
+tb-error-no-challenge = Questa sfida non c’è più.
+tb-error-no-code = Nessun tavolo con posti aperti ha questo codice. Guarda di nuovo o chiedine uno nuovo.
+tb-error-no-page = Qui non c’è niente.
+tb-error-deal-closed = Questa sfida è chiusa. Ogni giorno ne arriva una nuova.
+tb-error-method = Qui non si può fare.
+tb-error-stale = Intanto al tavolo è successo qualcosa. Guarda di nuovo e poi scegli.
+tb-error-too-big = È troppo in una volta. Manda di meno.
+tb-error-media = Qui il server accetta solo JSON.
+tb-error-too-fast =
+    { $seconds ->
+        [one] Troppe volte. Aspetta { $seconds } secondo.
+       *[other] Troppe volte. Aspetta { $seconds } secondi.
+    }
+tb-error-trouble = Qualcosa è andato storto sul server. Niente è cambiato. Riprova.
+tb-error-damaged = I dati salvati di questo tavolo non si possono leggere. Chi gestisce il server trova il motivo nel suo registro e può rimettere una copia. Gli altri tavoli non c’entrano.
+tb-error-store-away = In questo momento il server non può salvare niente. Riprova tra poco.

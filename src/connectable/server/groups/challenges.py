@@ -8,11 +8,13 @@ from statistics import quantiles
 
 from connectable.fairness.dice import commitment, new_secret
 from connectable.registry import GAMES, meta
-from connectable.server.groups.log import Deal, Ended, GroupLog, GroupLogs, Opened
+from connectable.server.groups.log import Deal, Ended, Entered, GroupLog, GroupLogs, Opened
 from connectable.server.protocol.challenges import DealResult, DealSeen
 from connectable.server.protocol.errors import ApiError
-from connectable.server.tables.auth import digest, new_code
+from connectable.server.tables.auth import digest
+from connectable.server.tables.dispatch import SENDER
 from connectable.server.tables.hosted_table import HostedTable
+from connectable.server.tables.names import new_deal_name
 from connectable.server.tables.start_from import StartFrom
 from connectable.storage import UnknownTable
 from connectable.table import Table
@@ -71,15 +73,13 @@ async def todays_deal(groups: GroupLogs, game: str, day: str, now: int) -> Group
     return group
 
 
-async def share(groups: GroupLogs, hosted: HostedTable, seat: int) -> str:
+async def share(groups: GroupLogs, hosted: HostedTable, token_hash: str) -> str:
     """The name of the deal that lets others play the same cards and dice; each table has at most one."""
     host = groups.host
     if not hosted.table.deal:
-        name = new_code()
-        await host.command(hosted, Share(seat, name), f"share {name}", only_try=True)
-        await groups.create("deal", name, shared_deal(hosted.table, host.clock()))
-        await host.command(hosted, Share(seat, name), f"share {name}")
-        await groups.enter("deal", name, hosted.id)
+        name, now = new_deal_name(), host.clock()
+        deal = groups.opening("deal", name, [shared_deal(hosted.table, now), Entered(now, hosted.id)])
+        await host.command(hosted, Share(SENDER, name), f"share {name}", token_hash=token_hash, also=[deal])
         if hosted.table.phase == "over":
             await groups.end("deal", name, hosted.table)
     return hosted.table.deal
@@ -100,7 +100,7 @@ def from_deal(group: GroupLog, player: str, now: int) -> StartFrom:
     """What a new table on this deal starts from; ApiError when the deal is closed."""
     deal = group.deal
     if now >= deal.until:
-        raise ApiError("malformed", "this deal is closed")
+        raise ApiError("malformed", "this deal is closed", "tb-error-deal-closed")
     return StartFrom(
         deal.game,
         dict(deal.options),

@@ -17,14 +17,13 @@ from connectable.options import OptionValue
 from connectable.registry import game, meta
 from connectable.server.tables.host import GROUP_PREFIX, TableHost
 from connectable.server.tables.hosted_table import HostedTable
-from connectable.storage import NewEvent, NewTableRow, StalePosition, StoreError, TableExists, UnknownTable
+from connectable.storage import Append, NewEvent, NewTableRow, StoreError, TableExists, UnknownTable
 from connectable.table import Change, Seat, Table
 from connectable.table.events import Created, Finished, Stopped
 
 LOGGER = logging.getLogger(__name__)
 MOST_GROUPS = 2_000
 """Groups kept in memory."""
-TRIES = 20
 READ_AT_ONCE = 1_000
 Kind = Literal["room", "deal"]
 
@@ -89,8 +88,7 @@ class GroupLog:
 
     def __init__(self, kind: Kind, name: str) -> None:
         self.name = name
-        self.id = f"{GROUP_PREFIX}{kind}_{name}"
-        """Its id in the store; no table has one like it."""
+        self.id = group_id_of(kind, name)
         self.position = 0
         self.first: Opened | None = None
         self.entered: dict[str, Entered] = {}
@@ -117,16 +115,6 @@ class GroupLog:
             case Ended():
                 self.ended[event.table] = event
 
-    def has(self, event: GroupEvent) -> bool:
-        """Whether it has this event already: there is one of each kind per table."""
-        match event:
-            case Opened():
-                return self.first is not None
-            case Entered():
-                return event.table in self.entered
-            case Ended():
-                return event.table in self.ended
-
 
 class GroupLogs:
     """All groups of this server."""
@@ -136,6 +124,7 @@ class GroupLogs:
         self.groups: OrderedDict[str, GroupLog] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         host.listeners.append(self.on_change)
+        host.elsewhere = self.entries
 
     async def find(self, kind: Kind, name: str) -> GroupLog:
         """The group with everything that any process added; UnknownTable."""
@@ -148,52 +137,54 @@ class GroupLogs:
         self.keep(group)
         return group
 
-    async def create(self, kind: Kind, name: str, opened: Opened) -> GroupLog:
+    async def create(self, kind: Kind, name: str, opened: Opened, also: Sequence[Append] = ()) -> GroupLog:
         """The group, opened with this event or, if another process was faster, as it was opened there."""
-        group = GroupLog(kind, name)
-        new = NewTableRow(group.id, group.id, kind, b"{}", opened.at, "circle")
         try:
-            await asyncio.wrap_future(self.store.create(new))
+            await asyncio.wrap_future(self.store.append_all([self.opening(kind, name, [opened]), *also]))
         except TableExists:
-            LOGGER.debug("%s exists already", group.id)
-        await self.append(group, opened, "opened")
-        self.keep(group)
-        return group
+            LOGGER.debug("%s %s exists already", kind, name)
+        return await self.find(kind, name)
 
-    async def enter(self, kind: Kind, name: str, table_id: str, player: str = "") -> None:
-        group = await self.find(kind, name)
-        await self.append(group, Entered(self.host.clock(), table_id, player), f"entered {table_id}")
+    def opening(self, kind: Kind, name: str, events: "Sequence[GroupEvent]") -> Append:
+        """The append that creates a group."""
+        group_id, at = group_id_of(kind, name), events[0].at
+        new = NewTableRow(group_id, group_id, kind, b"{}", at, "circle")
+        return Append(group_id, 0, [stored(event) for event in events], key="opened", new=new)
+
+    def entry(self, kind: Kind, name: str, table_id: str, player: str = "") -> Append:
+        """The append that enters a table."""
+        event = stored(Entered(self.host.clock(), table_id, player))
+        return Append(group_id_of(kind, name), None, [event], key=f"entered {table_id}")
+
+    def entries(self, changes: Sequence[Change]) -> list[Append]:
+        """What changes of a table add to its groups: a new table of a room, the end of a game."""
+        found = []
+        for event, table in changes:
+            if isinstance(event, Created) and event.room:
+                found.append(self.entry("room", event.room, event.id))
+            if isinstance(event, Finished | Stopped):
+                found += [self.ending(*group, table) for group in groups_of(table)]
+        return found
+
+    def ending(self, kind: Kind, name: str, table: Table) -> Append:
+        """The append that notes how a table ended."""
+        event = stored(ended(table, self.host.clock()))
+        return Append(group_id_of(kind, name), None, [event], key=f"ended {table.id}")
 
     async def end(self, kind: Kind, name: str, table: Table) -> None:
         try:
             group = await self.find(kind, name)
-            if table.id in group.entered:
-                await self.append(group, ended(table, self.host.clock()), f"ended {table.id}")
+            if table.id in group.entered and table.id not in group.ended:
+                await asyncio.wrap_future(self.store.append_all([self.ending(kind, name, table)]))
         except (StoreError, UnknownTable) as error:  # the next time the table is loaded does it
             LOGGER.warning("%s %s: %s", kind, name, error)
 
-    async def append(self, group: GroupLog, event: GroupEvent, key: str) -> None:
-        """Appends the event unless the group has it, again whenever another process was faster."""
-        stored = NewEvent(ENCODER.encode(event), event.at)
-        async with group.lock:
-            for _ in range(TRIES):
-                await self.catch_up(group)
-                if group.has(event):
-                    return
-                try:
-                    await asyncio.wrap_future(self.store.append(group.id, group.position, [stored], key=key))
-                except StalePosition:
-                    continue
-                await self.catch_up(group)
-                return
-        raise StoreError(f"{group.id}: other processes were faster {TRIES} times", away=True)
-
     async def catch_up(self, group: GroupLog) -> None:
         while True:
-            stored = await asyncio.wrap_future(self.store.events(group.id, group.position, READ_AT_ONCE))
-            for row in stored:
+            rows = await asyncio.wrap_future(self.store.events(group.id, group.position, READ_AT_ONCE))
+            for row in rows:
                 group.add(DECODER.decode(row.data))
-            if len(stored) < READ_AT_ONCE:
+            if len(rows) < READ_AT_ONCE:
                 return
 
     def keep(self, group: GroupLog) -> None:
@@ -203,17 +194,11 @@ class GroupLogs:
             self.groups.popitem(last=False)
 
     def on_change(self, hosted: HostedTable, changes: Sequence[Change], own: bool) -> None:
-        """Enters a rematch into its room and notes finished tables; any process that sees the end does it, also after
-        a crash."""
-        table = hosted.table
+        """Notes finished tables of which the group does not know: older versions did it after the end."""
         for event, _ in changes:
-            if isinstance(event, Created) and event.room and own:
-                self.run(self.enter("room", event.room, event.id))
-            if isinstance(event, Finished | Stopped):
-                if table.room:
-                    self.run(self.end("room", table.room, table))
-                if table.deal:
-                    self.run(self.end("deal", table.deal, table))
+            if isinstance(event, Finished | Stopped) and not own:
+                for group in groups_of(hosted.table):
+                    self.run(self.end(*group, hosted.table))
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -227,6 +212,25 @@ class GroupLogs:
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def group_id_of(kind: Kind, name: str) -> str:
+    """The id of a group in the store; no table has one like it."""
+    return f"{GROUP_PREFIX}{kind}_{name}"
+
+
+def groups_of(table: Table) -> list[tuple[Kind, str]]:
+    """The groups that a table belongs to."""
+    found: list[tuple[Kind, str]] = []
+    if table.room:
+        found.append(("room", table.room))
+    if table.deal:
+        found.append(("deal", table.deal))
+    return found
+
+
+def stored(event: GroupEvent) -> NewEvent:
+    return NewEvent(ENCODER.encode(event), event.at)
 
 
 def ended(table: Table, now: int) -> Ended:

@@ -1,14 +1,15 @@
 """Rooms: links that always lead to the newest of their tables. Who may see a room is decided by whoever asks."""
 
-from hmac import compare_digest
-
-from connectable.server.groups.log import GroupLog, GroupLogs, Opened
+from connectable.server.groups.code_claims import CodeClaims
+from connectable.server.groups.log import GroupLog, Opened
 from connectable.server.protocol.projection import seats_seen
 from connectable.server.protocol.rooms import RoomSeen, TablePlayed
 from connectable.server.protocol.table import SeatSeen
-from connectable.server.tables import auth
+from connectable.server.tables import codes
+from connectable.server.tables.auth import digest
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.names import new_name
+from connectable.server.tables.stored import DamagedTable
 from connectable.storage import UnknownTable
 from connectable.table import Seat
 
@@ -16,15 +17,17 @@ MOST_TABLES = 20
 """Tables shown per room, the latest."""
 
 
-async def create_room(groups: GroupLogs, title: str) -> tuple[str, str]:
+async def create_room(claims: CodeClaims, title: str) -> tuple[str, str]:
     """The name and the code of a new room."""
-    name, code = new_name(), auth.new_code()
-    await groups.create("room", name, Opened(groups.host.clock(), title, auth.digest(code)))
-    return name, code
+    groups, name = claims.groups, new_name()
+    reserved = await claims.reserve()
+    opened = Opened(groups.host.clock(), title, digest(reserved.code))
+    await groups.create("room", name, opened, [claims.claim(reserved, room=name)])
+    return name, reserved.code
 
 
 def opens(room: GroupLog, code: str) -> bool:
-    return compare_digest(room.opened.code_hash, auth.digest(code))
+    return codes.opens(code, room.opened.code_hash)
 
 
 async def room_seen(host: TableHost, room: GroupLog) -> RoomSeen:
@@ -36,13 +39,13 @@ async def room_seen(host: TableHost, room: GroupLog) -> RoomSeen:
 
 
 async def table_played(host: TableHost, room: GroupLog, table_id: str) -> TablePlayed | None:
-    """A table of the room, from the room's own log once it is over; None: it was deleted."""
+    """A table of the room, from the room's own log once it is over; None: it was deleted or is damaged."""
     if ended := room.ended.get(table_id):
         seats = [seat_logged(seat) for seat in ended.seats]
         return TablePlayed(table_id, ended.game, "over", seats, ended.points, ended.at)
     try:
         table = (await host.find(table_id)).table
-    except UnknownTable:
+    except (UnknownTable, DamagedTable):
         return None
     points = list(table.outcome.points) if table.outcome else []
     return TablePlayed(table.id, table.game, table.phase, seats_seen(table), points, room.entered[table_id].at)

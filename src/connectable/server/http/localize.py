@@ -32,11 +32,17 @@ def speech(lang: str) -> Speech:
     return Speech(lang)
 
 
-def refusal_sentences(refusal: Refusal, table: Table, lang: str) -> tuple[str, str]:
-    """The title (a question) and the reason."""
+def sentence(key: str, values: Mapping[str, str | int], lang: str) -> str:
+    """What a person is told."""
+    return speech(lang).say(key, **values)
+
+
+def refusal_sentences(refusal: Refusal, table: Table | None, lang: str) -> tuple[str, str]:
+    """The title (a question) and the reason; without a table, for somebody who has none yet."""
     said = speech(lang)
     if said.knows(refusal.key):
-        names = [seat.name or said.name(number) for number, seat in enumerate(table.seats)]
+        seats = table.seats if table else ()
+        names = [seat.name or said.name(number) for number, seat in enumerate(seats)]
         return said.refusal(refusal, names)
     return said.say("tb-refused-title", action=refusal.rule), said.say("tb-refused")
 

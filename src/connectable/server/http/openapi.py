@@ -71,6 +71,8 @@ def parameters(route: ApiRoute, components: dict[str, Any]) -> list[dict[str, An
     found: list[dict[str, Any]] = []
     if "{id}" in route.path:
         found.append({"name": "id", "in": "path", "required": True, "schema": {"type": "string"}})
+    if "{code}" in route.path:
+        found.append({"name": "code", "in": "path", "required": True, "schema": {"type": "string"}})
     if "{at}" in route.path:
         schema = {"type": "integer", "minimum": 0}
         found.append({"name": "at", "in": "path", "required": True, "schema": schema})

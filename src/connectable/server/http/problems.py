@@ -2,27 +2,43 @@
 
 import msgspec
 
-from connectable.server.http.localize import refusal_sentences
-from connectable.server.protocol.errors import ApiError, Problem, table_not_found
+from connectable.server.http.localize import refusal_sentences, sentence
+from connectable.server.protocol.errors import ApiError, Problem, internal_error, table_not_found
 from connectable.server.tables.host import Stale
+from connectable.server.tables.stored import DamagedTable
 from connectable.storage import StoreError, UnknownTable
 from connectable.table import Refused, Table
 
 
-def problem_of(error: Exception, table: Table | None, lang: str) -> Problem | None:
-    """The problem that an exception stands for; None: it is a fault of ours."""
+def problem_of(error: Exception, table: Table | None, lang: str) -> Problem:
+    """The problem that an exception stands for, in the caller's language."""
+    if isinstance(error, Refused):
+        title, said = refusal_sentences(error.refusal, table, lang)
+        return Problem("refused", said, error.refusal.rule, dict(error.refusal.detail), title)
+    known = api_error(error) or internal_error()
+    position = error.position if isinstance(error, Stale) else -1
+    detail = {"reason": known.reason, **known.values}
+    return Problem(known.error, sentence(known.key, known.values, lang), detail=detail, position=position)
+
+
+def is_fault(error: Exception) -> bool:
+    """Whether nobody foresaw it: then it belongs into the log."""
+    return not isinstance(error, Refused) and api_error(error) is None
+
+
+def api_error(error: Exception) -> ApiError | None:
+    """The API error that an exception stands for; None: it is a fault of ours."""
     match error:
         case ApiError():
-            return error.problem
-        case Refused() if table is not None:
-            title, sentence = refusal_sentences(error.refusal, table, lang)
-            return Problem("refused", sentence, error.refusal.rule, dict(error.refusal.detail), title)
+            return error
         case Stale():
-            return Problem("stale", "the table has moved on since this was chosen", position=error.position)
+            return ApiError("stale", "the table has moved on since this was chosen")
         case UnknownTable():
-            return table_not_found().problem
+            return table_not_found()
         case msgspec.DecodeError():  # ValidationError is one
-            return Problem("malformed", str(error)[:300])
+            return ApiError("malformed", str(error)[:300])
+        case DamagedTable():
+            return ApiError("damaged", "what is stored of this table cannot be read")
         case StoreError():
-            return Problem("store-away", "the store cannot be reached; try again")
+            return ApiError("store-away", "the store cannot be reached; try again")
     return None

@@ -10,11 +10,12 @@ from starlette.responses import Response
 from connectable.server.groups import rooms
 from connectable.server.groups.log import GroupLog
 from connectable.server.http.localize import reader_language
+from connectable.server.protocol.decoding import decoded
 from connectable.server.protocol.errors import STATUS, ApiError, Problem, table_not_found
 from connectable.server.protocol.projection import Viewer
 from connectable.server.rate_limit import address_of
 from connectable.server.services import Services
-from connectable.server.tables import auth
+from connectable.server.tables import auth, codes
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.storage import UnknownTable
 
@@ -22,10 +23,22 @@ MOST_BYTES = 131_072
 """Largest body."""
 BODY_SECONDS = 20.0
 """Time for a body to arrive."""
+STORE_SECONDS = 5
+"""When to ask again while the store is away."""
 CODE_HEADER = "table-code"
 """The header in which somebody without a seat sends the code of a private table or a room."""
 
 T = TypeVar("T")
+
+
+DECODERS: dict[object, "msgspec.json.Decoder[Any]"] = {}
+
+
+def decoder_of(kind: type[T]) -> "msgspec.json.Decoder[T]":
+    """Made once per type."""
+    if kind not in DECODERS:
+        DECODERS[kind] = msgspec.json.Decoder(kind)
+    return DECODERS[kind]
 
 
 class ApiRequest:
@@ -59,7 +72,7 @@ class ApiRequest:
                         raise ApiError("too-big", f"a body may have at most {MOST_BYTES} bytes")
         except (ClientDisconnect, TimeoutError):
             raise ApiError("malformed", "the body ended early or took too long") from None
-        return msgspec.json.decode(data, type=kind)
+        return decoded(data, decoder_of(kind))
 
     def query(self, kind: type[T]) -> T:
         """The query parameters as that type."""
@@ -74,6 +87,11 @@ class ApiRequest:
             raise ApiError("no-seat", "the header must be `Authorization: Bearer TOKEN`")
         return token.strip()[:100]
 
+    def token_hash(self) -> str:
+        """Who asks; empty: somebody without a token."""
+        token = self.token()
+        return auth.digest(token) if token else ""
+
     def code(self) -> str:
         return self.http.headers.get(CODE_HEADER, "")[:64]
 
@@ -86,7 +104,7 @@ class ApiRequest:
             self.check_may_watch(hosted, code or self.code())
             if token:
                 self.count("guesses")
-                raise ApiError("no-seat", "this token belongs to no seat at this table")
+                raise auth.no_seat()
         return hosted, viewer
 
     async def seated(self, table_id: str | None = None) -> tuple[HostedTable, int]:
@@ -98,7 +116,8 @@ class ApiRequest:
 
     async def find(self, table_id: str | None = None) -> HostedTable:
         try:
-            self.hosted = await self.services.host.find(self.http.path_params["id"] if table_id is None else table_id)
+            wanted = self.http.path_params["id"] if table_id is None else table_id
+            self.hosted = await self.services.host.find(wanted, self.token_hash())
         except UnknownTable:
             self.count("guesses")
             raise
@@ -108,7 +127,7 @@ class ApiRequest:
         """ApiError when somebody without a seat may not watch; wrong codes are counted."""
         if hosted.table.settings.visibility == "private":
             self.check("guesses")
-            if not auth.may_watch(hosted.table, code[:64]):
+            if not codes.may_watch(hosted.table, code):
                 self.count("guesses")
                 raise table_not_found()
 
@@ -121,7 +140,7 @@ class ApiRequest:
             room = None
         if room is None or not rooms.opens(room, code):
             self.count("guesses")
-            raise ApiError("not-found", "there is no such room, or the code is missing or wrong")
+            raise ApiError("not-found", "there is no such room, or the code is missing or wrong", "tb-error-no-room")
         return room
 
     async def deal(self, name: str) -> GroupLog:
@@ -131,7 +150,7 @@ class ApiRequest:
             return await self.services.groups.find("deal", name)
         except UnknownTable:
             self.count("guesses")
-            raise ApiError("not-found", "there is no such challenge") from None
+            raise ApiError("not-found", "there is no such challenge", "tb-error-no-challenge") from None
 
 
 def seat_needed() -> ApiError:
@@ -151,5 +170,5 @@ def failed(problem: Problem) -> Response:
     if problem.error == "no-seat":
         answer.headers["www-authenticate"] = "Bearer"
     if problem.error in ("too-fast", "store-away"):
-        answer.headers["retry-after"] = "5"
+        answer.headers["retry-after"] = str(problem.detail.get("seconds", STORE_SECONDS))
     return answer

@@ -5,11 +5,23 @@ from typing import Any, NamedTuple
 
 from starlette.responses import Response
 
-from connectable.server.http.handlers import about, bots, challenges, new_table, records, replays, rooms, seats, tables
+from connectable.server.http.handlers import (
+    about,
+    bots,
+    challenges,
+    codes,
+    new_table,
+    records,
+    replays,
+    rooms,
+    seats,
+    tables,
+)
 from connectable.server.http.request import ApiRequest
 from connectable.server.protocol import about as about_messages
 from connectable.server.protocol import bots as bot_messages
 from connectable.server.protocol import challenges as challenge_messages
+from connectable.server.protocol import codes as code_messages
 from connectable.server.protocol import lobby as lobby_messages
 from connectable.server.protocol import new_table as new_table_messages
 from connectable.server.protocol import record as record_messages
@@ -59,10 +71,12 @@ ROUTES = (  # tried in this order: the busiest first
              "why.", bot_messages.Hint, errors=SEATED),
     ApiRoute("GET", "/api/tables/{id}/review", bots.see_review, "What the decisions of a finished game cost.",
              bot_messages.ReviewSeen, errors=("no-seat", "not-found", "refused")),
+    ApiRoute("GET", "/api/codes/{code}", codes.see_code, "The table with open seats, or the room, that a code belongs "
+             "to.", code_messages.CodeFound, errors=("not-found",)),
     ApiRoute("POST", "/api/seats", seats.see_seats, "The status of the seats that a browser holds.",
              seat_messages.SeatStatuses, seat_messages.HeldSeats, errors=("malformed", "too-big", "media")),
     ApiRoute("POST", "/api/rooms", rooms.create_room, "Create a room: a link that always leads to its newest table.",
-             room_messages.RoomMade, room_messages.NewRoom, 201, ("malformed", "too-big", "media")),
+             room_messages.RoomMade, room_messages.NewRoom, 201, ("malformed", "too-big", "media", "refused")),
     ApiRoute("GET", "/api/rooms/{id}", rooms.see_room, "The room's current table and its latest results.",
              room_messages.RoomSeen, errors=("not-found",)),
     ApiRoute("GET", "/api/daily", challenges.see_daily, "The deals of a day, the same for everybody.",

@@ -13,8 +13,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from connectable.server.http.localize import reader_language, speech
+from connectable.server.http.problems import problem_of
 from connectable.server.http.request import failed
-from connectable.server.protocol.errors import Problem
+from connectable.server.protocol.errors import nothing_here
 
 INDEX = "/index.html"
 IMMUTABLE = "/assets/"
@@ -75,7 +76,7 @@ class StaticClient:
             if found is None:
                 return not_built(request)
         if found is None:
-            return failed(Problem("not-found", "there is nothing here"))
+            return failed(problem_of(nothing_here(), None, reader_language(request.headers.get("accept-language", ""))))
         return file_response(request, found, immutable=path.startswith(IMMUTABLE))
 
 

@@ -60,6 +60,8 @@ class ServerInfo(Struct, frozen=True):
     """Where links created here lead."""
     games: list[GameSeen]
     languages: list[str]
+    longest_name: int
+    """Characters of a person's or a room's name."""
 
 
 class Health(Struct, frozen=True):

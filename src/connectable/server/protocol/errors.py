@@ -1,4 +1,7 @@
-"""The one shape of every error, over HTTP and over a socket, and the exception that carries it."""
+"""The one shape of every error, over HTTP and over a socket, and the exception that stands for it.
+
+It holds no sentences: those are in the catalogues, one per error and a few for special cases.
+"""
 
 from typing import Any
 
@@ -15,9 +18,24 @@ STATUS = {
     "refused": 422,
     "too-fast": 429,
     "trouble": 500,
+    "damaged": 500,
     "store-away": 503,
 }
 """The HTTP status of each error."""
+SENTENCES = {
+    "malformed": "tb-error-malformed",
+    "no-seat": "tb-error-no-seat",
+    "not-found": "tb-error-not-found",
+    "method": "tb-error-method",
+    "stale": "tb-error-stale",
+    "too-big": "tb-error-too-big",
+    "media": "tb-error-media",
+    "too-fast": "tb-error-too-fast",
+    "trouble": "tb-error-trouble",
+    "damaged": "tb-error-damaged",
+    "store-away": "tb-error-store-away",
+}
+"""The catalogue key of what a person is told; a refusal's is its rule's."""
 
 
 class Problem(Struct, frozen=True):
@@ -26,10 +44,11 @@ class Problem(Struct, frozen=True):
     error: str
     """One word: `refused`, `stale`, `malformed`, `not-found`, …"""
     sentence: str
-    """In the caller's language when the rules refuse; otherwise one technical line in English."""
+    """What a person is told, in the caller's language."""
     rule: str = ""
     """The rule that forbids the action."""
     detail: dict[str, Any] = {}
+    """The data of the sentence; of other errors than `refused` also `reason`, a line in English for programmers."""
     title: str = ""
     """“Why not …?”"""
     position: int = -1
@@ -37,11 +56,13 @@ class Problem(Struct, frozen=True):
 
 
 class ApiError(Exception):
-    """A request that cannot be answered, with the problem to send back."""
+    """A request that cannot be answered: the error, a line for programmers, and which sentence people are told."""
 
-    def __init__(self, error: str, sentence: str) -> None:
-        super().__init__(f"{error}: {sentence}")
-        self.problem = Problem(error, sentence)
+    def __init__(self, error: str, reason: str, key: str = "", **values: str | int) -> None:
+        super().__init__(f"{error}: {reason}")
+        self.error, self.reason = error, reason
+        self.key = key or SENTENCES[error]
+        self.values = values
 
 
 def table_not_found() -> ApiError:
@@ -49,6 +70,10 @@ def table_not_found() -> ApiError:
     return ApiError("not-found", "there is no such table, or it is private and the code is missing or wrong")
 
 
-def internal_error() -> Problem:
+def nothing_here() -> ApiError:
+    return ApiError("not-found", "there is nothing here", "tb-error-no-page")
+
+
+def internal_error() -> ApiError:
     """All that a client learns about a fault of ours."""
-    return Problem("trouble", "something went wrong on the server")
+    return ApiError("trouble", "something went wrong on the server")

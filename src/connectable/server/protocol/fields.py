@@ -11,6 +11,8 @@ Key = Annotated[str, Meta(pattern="^[!-~]{1,64}(?!\n)$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Place = Annotated[int, Meta(ge=-1, le=7)]
+"""A seat, or −1: chance, or any seat."""
+SeatCount = Annotated[int, Meta(ge=1, le=8)]
 Text = Annotated[str, Meta(max_length=20_000)]
 Line = Annotated[str, Meta(max_length=1_000)]
 OfferKind = Literal["takeback", "stop", "rematch", "replace"]

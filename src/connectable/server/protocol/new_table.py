@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from connectable.server.protocol.fields import Count, Place, Reach, Short, Strict, Text, Whole
+from connectable.server.protocol.fields import Count, Line, Place, Reach, Short, Strict, Text, Whole
 from connectable.server.protocol.record import RecordGiven
 
 
@@ -46,7 +46,7 @@ class NewTable(Strict, frozen=True):
     seats: Annotated[list[Short], Meta(max_length=8)] = []
     """`human`, `open` or `bot:LEVEL`; empty: one human, the rest open."""
     table: TableSettings = TableSettings()
-    names: Annotated[list[Short], Meta(max_length=8)] = []
+    names: Annotated[list[Line], Meta(max_length=8)] = []
     """Names of the humans, in seat order."""
     record: RecordGiven | None = None
     at: Count | None = None
@@ -67,7 +67,7 @@ class TableMade(Struct, frozen=True):
     id: str
     link: str
     code: str
-    """Opens a private table; empty for a public one."""
+    """A word and three digits: opens a private table, and leads to the table while it has open seats."""
     tokens: dict[str, str]
     """Seat → token: whoever holds the token is that seat."""
     commitment: str
@@ -78,7 +78,7 @@ class TableMade(Struct, frozen=True):
 class JoinTable(Strict, frozen=True):
     """`POST /api/tables/{id}/join`."""
 
-    name: Short
+    name: Line
     code: Short = ""
     seat: Place = -1
     """The seat asked for; −1: any."""

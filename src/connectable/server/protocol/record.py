@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from connectable.options import OptionValue
-from connectable.server.protocol.fields import Count, Notation, Place, Short, Strict, Text, Whole
+from connectable.server.protocol.fields import Count, Notation, Place, SeatCount, Short, Strict, Text, Whole
 
 
 class RecordGiven(Strict, frozen=True):
@@ -14,7 +14,7 @@ class RecordGiven(Strict, frozen=True):
     game: Short
     rules: Short
     options: Annotated[dict[Short, Text | Whole | bool], Meta(max_length=40)]
-    seats: Place
+    seats: SeatCount
     entries: Annotated[list[tuple[Place | Literal["table"], Notation | dict[Short, Any]]], Meta(max_length=20_000)]
     format: Count = 1
     dice: dict[Short, Any] = {}

@@ -2,14 +2,14 @@
 
 from msgspec import Struct
 
-from connectable.server.protocol.fields import Phase, Reach, Short, Strict
+from connectable.server.protocol.fields import Line, Phase, Reach, Strict
 from connectable.server.protocol.table import SeatSeen
 
 
 class NewRoom(Strict, frozen=True):
     """`POST /api/rooms`."""
 
-    name: Short = ""
+    name: Line = ""
 
 
 class RoomMade(Struct, frozen=True):

@@ -8,8 +8,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from connectable.server.http.localize import reader_language
-from connectable.server.http.problems import problem_of
-from connectable.server.protocol.errors import STATUS, ApiError, internal_error
+from connectable.server.http.problems import is_fault, problem_of
+from connectable.server.protocol import decoding
+from connectable.server.protocol.errors import STATUS, ApiError
 from connectable.server.protocol.socket import (
     Ack,
     FromClient,
@@ -22,22 +23,24 @@ from connectable.server.protocol.socket import (
 from connectable.server.rate_limit import address_of
 from connectable.server.services import Services
 from connectable.server.socket.session import Session
-from connectable.server.tables import auth, dispatch
+from connectable.server.tables import auth, codes, dispatch
 from connectable.server.tables.hosted_table import HostedTable
+from connectable.server.tables.stored import DamagedTable
 from connectable.storage import StoreError, UnknownTable
 
 LOGGER = logging.getLogger(__name__)
 HELLO_SECONDS = 5.0
 MOST_CHARACTERS = 65_536
 """Longest message."""
-NO_HELLO, NOT_FOUND, NO_SEAT, TOO_FAST, AWAY = (
+NO_HELLO, NOT_FOUND, NO_SEAT, TOO_FAST, AWAY, DAMAGED = (
     (4400, "the first message must be hello, within five seconds"),
     (4404, "there is no such table, or it is private"),
     (4401, "this token belongs to no seat at this table"),
     (4429, "too many messages"),
     (1013, "the store cannot be reached"),
+    (1011, "what is stored of this table cannot be read"),
 )
-DECODER = msgspec.json.Decoder(FromClient)
+DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
 
 
@@ -89,7 +92,8 @@ async def open_session(services: Services, socket: WebSocket, address: str) -> S
     if not isinstance(hello, Hello):
         return NO_HELLO
     try:
-        hosted = await services.host.find(socket.path_params["id"])
+        token_hash = auth.digest(hello.token) if hello.token else ""
+        hosted = await services.host.find(socket.path_params["id"], token_hash)
         seat = auth.seat_of(hosted.table, hello.token)
         watches = may_watch(services, hosted, hello.code, address)
         if seat is None and (hello.token or not watches):
@@ -99,6 +103,9 @@ async def open_session(services: Services, socket: WebSocket, address: str) -> S
         return NOT_FOUND
     except StoreError:
         return AWAY
+    except DamagedTable as error:
+        LOGGER.error("socket of table %s", error.table_id, exc_info=error)
+        return DAMAGED
     except ApiError:
         return TOO_FAST
     session = Session(socket, hosted, hello.token, watches=watches, address=address)
@@ -109,14 +116,13 @@ async def open_session(services: Services, socket: WebSocket, address: str) -> S
 def may_watch(services: Services, hosted: HostedTable, code: str, address: str) -> bool:
     if code and hosted.table.settings.visibility == "private":
         services.limiter.check("guesses", address)
-    return auth.may_watch(hosted.table, code)
+    return codes.may_watch(hosted.table, code)
 
 
 def decoded(text: str) -> FromClient:
     if len(text) > MOST_CHARACTERS:
         raise msgspec.DecodeError(f"a message has at most {MOST_CHARACTERS} characters")
-    message: FromClient = DECODER.decode(text)
-    return message
+    return decoding.decoded(text, DECODER)
 
 
 async def talk(services: Services, session: Session, lang: str) -> None:
@@ -151,23 +157,23 @@ async def answer(services: Services, session: Session, text: str, lang: str) -> 
             case SocketAction():
                 key = message.key
                 position = await dispatch.take_action(
-                    services.host, services.limiter, session.hosted, seat_of(session), message
+                    services.host, services.limiter, session.hosted, sender_of(session), message
                 )
             case SocketCommand():
                 key = message.key
                 position = await dispatch.give_command(
-                    services.host, services.limiter, session.hosted, seat_of(session), message
+                    services.host, services.limiter, session.hosted, sender_of(session), message
                 )
         session.put(ENCODER.encode(Ack(key, position)))
     except Exception as error:  # whatever it is, the client gets an error of the usual shape
-        found = problem_of(error, session.hosted.loaded, lang)
-        if found is None:
+        if is_fault(error):
             LOGGER.error("socket of table %s", session.hosted.id, exc_info=error)
-            found = internal_error()
+        found = problem_of(error, session.hosted.loaded, lang)
         session.put(ENCODER.encode(RefusedMessage(key, STATUS[found.error], found)))
 
 
-def seat_of(session: Session) -> int:
-    if session.viewer is None:
+def sender_of(session: Session) -> str:
+    """The hash of the sender's token."""
+    if session.viewer is None or session.token is None:
         raise ApiError("no-seat", "watchers cannot act: this takes the token of a seat")
-    return session.viewer
+    return auth.digest(session.token)

@@ -72,7 +72,7 @@ class Session:
         if len(self.queue) >= QUEUE:
             self.queue.clear()
             self.lags = True
-        elif not self.lags:
+        else:  # also behind a view that is still to be sent: an answer must not be lost
             self.queue.append(message)
         self.wake.set()
 

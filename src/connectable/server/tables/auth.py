@@ -1,16 +1,15 @@
-"""Who may enter: tokens that stand for seats, codes that open private tables. Only hashes of secrets are kept."""
+"""Who acts: tokens that stand for seats. Only their hashes are kept."""
 
 import hashlib
 import secrets
 from hmac import compare_digest
 
-from connectable.server.protocol.projection import Viewer
-from connectable.server.tables.names import LETTERS
-from connectable.table import Table
+from msgspec.structs import replace
 
-CODE_LETTERS = LETTERS + "23456789"
-"""Without i, l, o, 0 and 1: codes are read aloud."""
-CODE_LENGTH = 12
+from connectable.server.protocol.errors import ApiError
+from connectable.server.protocol.projection import Viewer
+from connectable.table import Table
+from connectable.table.commands import AnyCommand, Join
 
 
 def digest(secret: str) -> str:
@@ -22,21 +21,30 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
 def seat_of(table: Table, token: str | None) -> Viewer:
     """The seat that the token stands for; None: no seat at this table."""
-    if not token:
-        return None
-    token_hash, found = digest(token), None
+    return seat_of_hash(table, digest(token)) if token else None
+
+
+def seat_of_hash(table: Table, token_hash: str) -> Viewer:
+    """The seat of the person with that token; None: no seat at this table."""
+    found = None
     for number, seat in enumerate(table.seats):
         if seat.token_hash and compare_digest(seat.token_hash, token_hash):
             found = number
     return found
 
 
-def may_watch(table: Table, code: str) -> bool:
-    """Whether somebody without a seat may watch."""
-    return table.settings.visibility == "public" or compare_digest(table.code_hash, digest(code))
+def spoken_by(table: Table, command: AnyCommand, token_hash: str) -> AnyCommand:
+    """The command with the seat that its sender has at this moment; ApiError when it has none. Without a token, and
+    for somebody about to sit down, the command's own seat counts."""
+    if not token_hash or isinstance(command, Join):
+        return command
+    seat = seat_of_hash(table, token_hash)
+    if seat is None:
+        raise no_seat()
+    return replace(command, seat=seat)
+
+
+def no_seat() -> ApiError:
+    return ApiError("no-seat", "this token belongs to no seat at this table")

@@ -1,13 +1,15 @@
-"""What the server does at a table by itself: it plays for bots and absent seats, watches clocks, creates rematches.
+"""What the server does at a table by itself: it plays for bots and absent seats and watches clocks.
 
 Several processes may serve one table: the one that stored the last change goes first, the others wait a little longer,
-and keys in the store ensure that nothing is done twice.
+and keys in the store ensure that nothing is done twice. While the store is in trouble everything is tried again, less
+and less often, until it is done or no longer due.
 """
 
 import asyncio
 import hashlib
+import itertools
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from typing import Any
 
 from connectable.bots.levels import pauses_of
@@ -15,26 +17,26 @@ from connectable.bots.task import bot_task, seeds_from
 from connectable.registry import game
 from connectable.server.bots.pool import BotPool, NoAnswer
 from connectable.server.bots.queue import Urgency
-from connectable.server.tables.create import rematch_of
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.hosted_table import HostedTable
-from connectable.storage import Filter, Page, StoreError, TableExists, UnknownTable
+from connectable.server.tables.stored import DamagedTable
+from connectable.storage import Filter, Page, StoreError, UnknownTable
 from connectable.table import Change, Refused, Table, next_tick
 from connectable.table.commands import Act, Tick
-from connectable.table.events import Rematched
 from connectable.table.evolve import acting_seats
 
 LOGGER = logging.getLogger(__name__)
 TRIES = 3
-RETRY_SECONDS = 1.0
-"""Between attempts while the store is away."""
-REMATCH_MILLIS = 60_000
-"""For how long after the agreement another process still creates a rematch."""
+"""How often a bot is asked for one choice; then the idle action is played."""
+RETRY_SECONDS = 0.5
+"""Before the first new attempt while the store is in trouble; the pause doubles each time."""
+LONGEST_RETRY = 16
+"""The longest pause, as a multiple of the first."""
 RESUME_ROWS = 100
 
 
 class TableAutomation:
-    """Acts for bots, clocks and rematches at all tables of this server."""
+    """Acts for bots and clocks at all tables of this server."""
 
     def __init__(self, host: TableHost, pool: BotPool, *, pause: float, peer_delay: float) -> None:
         self.host, self.pool = host, pool
@@ -55,9 +57,6 @@ class TableAutomation:
         table, wait = hosted.table, 0.0 if own else self.peer_delay
         self.set_timer(hosted, wait)
         self.start_bots(table, wait)
-        for event, _ in changes:
-            if isinstance(event, Rematched) and self.host.clock() - event.at < REMATCH_MILLIS:
-                self.run(self.create_rematch(table))
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -81,7 +80,7 @@ class TableAutomation:
 
     async def tick(self, table_id: str) -> None:
         """Somebody's time is up, or was when the timer was set."""
-        while True:
+        async for _ in attempts():
             try:
                 hosted = await self.host.find(table_id)
                 await self.host.command(hosted, Tick(-1), f"tick {hosted.position} {self.host.clock()}")
@@ -89,7 +88,6 @@ class TableAutomation:
                 return
             except StoreError as error:
                 LOGGER.warning("table %s: %s", table_id, error)
-                await asyncio.sleep(RETRY_SECONDS)
             else:
                 self.set_timer(hosted, 0.0)
                 return
@@ -104,36 +102,43 @@ class TableAutomation:
             if choice == current:
                 continue
             if task:
-                task.cancel()
                 self.thinking.pop(place, None)
+                if task is not asyncio.current_task():  # which has just stored its action
+                    task.cancel()
             if choice:
                 pause = self.pause * pauses_of(game(table.game), seat.level, table.state, number)
                 self.thinking[place] = (choice, self.run(self.play(table.id, number, choice, pause + wait)))
 
     async def play(self, table_id: str, seat: int, choice: str, wait: float) -> None:
         """Thinks and acts; plays the idle action when no bot can answer."""
-        place = (table_id, seat)
+        place, asked = (table_id, seat), 0
         try:
             await asyncio.sleep(wait)
-            for attempt in range(TRIES + 1):
-                hosted = await self.host.find(table_id)
-                if not is_due(hosted.table, seat, choice):
-                    return
-                notation = await self.notation(hosted.table, seat, choice, attempt)
-                self.thinking.pop(place, None)  # the next change may already start the next choice
+            async for _ in attempts():
                 try:
-                    await self.host.command(hosted, Act(seat, notation), f"{choice} {attempt}")
+                    while await self.is_refused(table_id, seat, choice, asked):
+                        asked += 1
                     return
-                except Refused as refused:  # somebody else was faster: look again
-                    LOGGER.info("table %s: a bot's action was refused: %s", table_id, refused)
+                except UnknownTable:
+                    return
                 except StoreError as error:
                     LOGGER.warning("table %s: %s", table_id, error)
-                    await asyncio.sleep(RETRY_SECONDS)
-        except (UnknownTable, StoreError):
-            return
         finally:
             if self.thinking.get(place, ("", None))[1] is asyncio.current_task():
                 del self.thinking[place]
+
+    async def is_refused(self, table_id: str, seat: int, choice: str, asked: int) -> bool:
+        """Whether the action that was found has been refused; False: it is stored, or no longer due."""
+        hosted = await self.host.find(table_id)
+        if not is_due(hosted.table, seat, choice):
+            return False
+        notation = await self.notation(hosted.table, seat, choice, asked)
+        try:
+            await self.host.command(hosted, Act(seat, notation), f"{choice} {asked}")
+        except Refused as refused:  # somebody else was faster: look again
+            LOGGER.info("table %s: a bot's action was refused: %s", table_id, refused)
+            return asked < TRIES
+        return False
 
     async def notation(self, table: Table, seat: int, choice: str, attempt: int) -> str:
         rules, state = game(table.game), table.state
@@ -147,26 +152,28 @@ class TableAutomation:
                 LOGGER.error("table %s: %s", table.id, error)
         return rules.notation(rules.idle(state, seat))
 
-    async def create_rematch(self, table: Table) -> None:
-        """Creates the rematch; another process may have been faster."""
-        try:
-            await self.host.create(rematch_of(table, self.host.clock()))
-        except (TableExists, StoreError) as error:
-            LOGGER.info("table %s: %s", table.rematch, error)
-
     async def resume(self) -> None:
         """After a start: every game in progress goes on."""
-        page = Page(RESUME_ROWS)
-        while not self.closing:
-            rows = await asyncio.wrap_future(self.host.store.tables(Filter(status="playing"), page))
-            for row in rows:
-                try:
-                    await self.host.find(row.id)
-                except (UnknownTable, StoreError, ValueError) as error:
-                    LOGGER.warning("table %s cannot go on: %s", row.id, error)
-            if len(rows) < RESUME_ROWS:
-                return
-            page = Page(RESUME_ROWS, (rows[-1].created_at, rows[-1].id))
+        after: tuple[int, str] | None = None
+        async for _ in attempts():
+            try:
+                while not self.closing:
+                    page = Page(RESUME_ROWS, after)
+                    rows = await asyncio.wrap_future(self.host.store.tables(Filter(status="playing"), page))
+                    for row in rows:
+                        await self.wake(row.id)
+                        after = (row.created_at, row.id)
+                    if len(rows) < RESUME_ROWS:
+                        return
+            except StoreError as error:
+                LOGGER.warning("games in progress cannot be resumed yet: %s", error)
+
+    async def wake(self, table_id: str) -> None:
+        """Loads a table, so that its bots and clocks go on; one that cannot be read stops no other."""
+        try:
+            await self.host.find(table_id)
+        except (UnknownTable, DamagedTable) as error:
+            LOGGER.warning("table %s cannot go on: %s", table_id, error)
 
     async def close(self) -> None:
         self.closing = True
@@ -176,6 +183,14 @@ class TableAutomation:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.pool.close()
+
+
+async def attempts() -> AsyncIterator[int]:
+    """The numbers of attempts, with a pause before every new one."""
+    for number in itertools.count():
+        if number:
+            await asyncio.sleep(RETRY_SECONDS * min(2 ** (number - 1), LONGEST_RETRY))
+        yield number
 
 
 def choice_name(table: Table, seat: int) -> str:

@@ -4,24 +4,23 @@ from connectable.fairness.dice import commitment, new_secret
 from connectable.registry import game
 from connectable.server.protocol.errors import ApiError
 from connectable.server.protocol.new_table import NewTable, TableSettings
-from connectable.server.tables.auth import digest, new_code, new_token
+from connectable.server.tables.auth import digest, new_token
 from connectable.server.tables.dispatch import check_level
 from connectable.server.tables.names import new_name
+from connectable.server.tables.person_name import person_name
 from connectable.server.tables.start_from import StartFrom
 from connectable.storage.limits import EVENT_BYTES
-from connectable.table import Seat, Settings, Table
+from connectable.table import Seat, Settings
 from connectable.table.clock import parse_clock
-from connectable.table.decide import LONGEST_NAME, one_line
 from connectable.table.events import Created, write_event
-from connectable.table.offers import rotated
 
 
 class TableCreation:
     """The first event of a new table, and the secrets that only its creator receives."""
 
-    def __init__(self, wish: NewTable, start: StartFrom, now: int) -> None:
+    def __init__(self, wish: NewTable, start: StartFrom, code: str, now: int) -> None:
         self.tokens: dict[str, str] = {}
-        self.code = (start.code or new_code()) if wish.table.visibility == "private" else ""
+        self.code = start.code or code
         secret = start.secret or new_secret()
         self.created = Created(
             now,
@@ -47,7 +46,8 @@ class TableCreation:
             contribution = start.contributions[number] if start.contributions else ""
             if who == "human":
                 self.tokens[str(number)] = token = new_token()
-                name = checked_name(names.pop(0)) if names else ""
+                name = names.pop(0) if names else ""
+                name = person_name(name) if name else ""
                 seats.append(Seat("human", name, contribution=contribution, token_hash=digest(token)))
             elif who == "open":
                 seats.append(Seat())
@@ -63,7 +63,7 @@ def checked_seats(wish: NewTable, start: StartFrom) -> list[str]:
         seats = wish.seats or start.seats or ["human"] + ["open"] * (rules.seats[0] - 1)
         rules.start(len(seats), dict(start.options))
     except ValueError as error:
-        raise ApiError("malformed", str(error)[:300]) from None
+        raise ApiError("malformed", str(error)[:300], "tb-error-start") from None
     if start.seats and len(seats) != len(start.seats):
         raise ApiError("malformed", f"seats: this game has {len(start.seats)}")
     for who in seats:
@@ -75,33 +75,9 @@ def checked_seats(wish: NewTable, start: StartFrom) -> list[str]:
     return seats
 
 
-def checked_name(text: str) -> str:
-    name = one_line(text)
-    if len(name) > LONGEST_NAME:
-        raise ApiError("malformed", f"names: {name!r:.40} has more than {LONGEST_NAME} characters")
-    return name
-
-
 def settings_of(wish: TableSettings) -> Settings:
     try:
         clock = parse_clock(wish.clock)
     except ValueError as error:
         raise ApiError("malformed", str(error)[:300]) from None
     return Settings(clock, wish.kind, wish.dice, wish.visibility, wish.chat, wish.seating)
-
-
-def rematch_of(table: Table, now: int) -> Created:
-    """The first event of a rematch: everybody moves up one seat; tokens and code stay valid."""
-    secret = new_secret()
-    return Created(
-        now,
-        table.rematch,
-        table.game,
-        dict(table.options),
-        table.settings,
-        rotated(table.seats),
-        commitment(secret),
-        secret,
-        table.code_hash,
-        room=table.room,
-    )

@@ -31,31 +31,35 @@ CLIENT_COMMANDS = (
 """The commands that clients may give by name; `act` and `join` have routes of their own, `tick` is the server's."""
 
 
+SENDER = -1
+"""The seat of a command before its sender is looked up."""
+
+
 async def take_action(
-    host: TableHost, limiter: RateLimiter, hosted: HostedTable, seat: int, wish: TakeAction | SocketAction
+    host: TableHost, limiter: RateLimiter, hosted: HostedTable, token_hash: str, wish: TakeAction | SocketAction
 ) -> int:
-    """The seat's position after its action; Refused, Stale."""
-    limiter.count("acts", f"{hosted.id} {seat}")
-    act = commands.Act(seat, wish.action)
-    return await host.command(hosted, act, wish.key, position=wish.position, only_try=wish.try_)
+    """The sender's position after its action; Refused, Stale."""
+    limiter.count("acts", f"{hosted.id} {token_hash}")
+    act = commands.Act(SENDER, wish.action)
+    return await host.command(hosted, act, wish.key, token_hash=token_hash, position=wish.position, only_try=wish.try_)
 
 
 async def give_command(
-    host: TableHost, limiter: RateLimiter, hosted: HostedTable, seat: int, wish: GiveCommand | SocketCommand
+    host: TableHost, limiter: RateLimiter, hosted: HostedTable, token_hash: str, wish: GiveCommand | SocketCommand
 ) -> int:
-    """The seat's position after its command; Refused."""
-    command = command_of(hosted, seat, wish)
-    limiter.count("lines" if isinstance(command, commands.Say) else "acts", f"{hosted.id} {seat}")
-    position = await host.command(hosted, command, wish.key)
+    """The sender's position after its command; Refused."""
+    command = command_of(hosted, wish)
+    limiter.count("lines" if isinstance(command, commands.Say) else "acts", f"{hosted.id} {token_hash}")
+    position = await host.command(hosted, command, wish.key, token_hash=token_hash)
     if isinstance(command, commands.Delete):
         await host.delete(hosted)
     return position
 
 
-def command_of(hosted: HostedTable, seat: int, wish: GiveCommand | SocketCommand) -> commands.AnyCommand:
+def command_of(hosted: HostedTable, wish: GiveCommand | SocketCommand) -> commands.AnyCommand:
     if {"seat", "command", "token_hash"} & wish.data.keys():
         raise ApiError("malformed", "data: `seat` and `command` do not belong here")
-    data = {**wish.data, "command": wish.command, "seat": seat}
+    data = {**wish.data, "command": wish.command, "seat": SENDER}
     command: commands.AnyCommand = msgspec.convert(data, CLIENT_COMMANDS)
     if isinstance(command, commands.AddBot | commands.Start):
         check_level(hosted.table.game, command.level)

@@ -11,6 +11,7 @@ from connectable.server.protocol.luck import LuckSeen
 from connectable.server.protocol.projection import Viewer, encode_table, event_seen, luck_seen
 from connectable.server.tables.viewer_log import MOST_RECENT, ViewerLog
 from connectable.table import Change, Table
+from connectable.table.events import Rematched
 from connectable.table.evolve import acting_seats
 
 
@@ -33,8 +34,12 @@ class HostedTable:
         """None until it is created or read from the store."""
         self.logs: dict[Viewer, ViewerLog] = {}
         self.lock = asyncio.Lock()
-        self.answers: OrderedDict[tuple[int, str], Answer] = OrderedDict()
-        """By seat and key: a repeated key gets the same answer."""
+        self.is_ready = False
+        """Whether it holds everything that was stored when it was read."""
+        self.is_rematch_made = False
+        """Whether its rematch was stored together with the agreement on it."""
+        self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
+        """By asker and key: a repeated key gets the same answer."""
         self.appending_to = 0
         """The position that an append in progress leads to."""
         self.last_used = time.monotonic()
@@ -59,6 +64,8 @@ class HostedTable:
         for event, after in changes:
             before = self.loaded or after
             self.loaded = after
+            if isinstance(event, Rematched):
+                self.is_rematch_made = event.made
             if not self.logs:
                 self.logs = {viewer: ViewerLog() for viewer in (*range(len(after.seats)), None)}
             simultaneous = len(acting_seats(after)) > 1
@@ -77,7 +84,7 @@ class HostedTable:
             self.luck = luck_seen(self.table)
         return encode_table(self.table, viewer, self.logs[viewer].position, self.luck)
 
-    def remember(self, seat: int, key: str, answer: Answer) -> None:
-        self.answers[seat, key] = answer
+    def remember(self, who: str, key: str, answer: Answer) -> None:
+        self.answers[who, key] = answer
         while len(self.answers) > MOST_RECENT:
             self.answers.popitem(last=False)

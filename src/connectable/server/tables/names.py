@@ -11,9 +11,17 @@ NATURE = (
     "sorrel sparrow spruce star stone storm swan teal thistle thyme tide vale violet wave willow wind wren"
 )
 WORDS = NATURE.split()
+DEAL_LETTERS = LETTERS + "23456789"
+"""Without i, l, o, 0 and 1."""
+DEAL_LENGTH = 12
 
 
 def new_name() -> str:
     """The id of a new table or room: two words and four letters."""
     tail = "".join(secrets.choice(LETTERS) for _ in range(4))
     return f"{secrets.choice(WORDS)}-{secrets.choice(WORDS)}-{tail}"
+
+
+def new_deal_name() -> str:
+    """The id of a shared deal: whoever knows it plays it, so nobody can guess it."""
+    return "".join(secrets.choice(DEAL_LETTERS) for _ in range(DEAL_LENGTH))

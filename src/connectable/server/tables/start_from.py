@@ -57,7 +57,7 @@ def read_given(record: RecordGiven) -> Record:
     try:
         return read_record(given)
     except BadRecord as error:
-        raise ApiError("malformed", str(error)[:300]) from None
+        raise ApiError("malformed", str(error)[:300], "tb-error-record") from None
 
 
 async def from_record(record: Record, at: int | None) -> StartFrom:
@@ -72,7 +72,7 @@ async def from_record(record: Record, at: int | None) -> StartFrom:
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)  # a long record must not hold up other tables
     except BadRecord as error:
-        raise ApiError("malformed", str(error)[:300]) from None
+        raise ApiError("malformed", str(error)[:300], "tb-error-record") from None
     given = tuple((seat, text) for _, seat, text in kept)
     return StartFrom(record.game, dict(record.options), ["human"] * record.seats, given)
 

@@ -14,7 +14,8 @@ from connectable.registry import GAMES, game, meta
 from connectable.server.config import Config
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.about import GameSeen, Health, OptionSeen, ServerInfo
-from connectable.server.protocol.errors import ApiError
+from connectable.server.protocol.errors import nothing_here
+from connectable.server.tables.person_name import LONGEST_NAME
 
 
 async def see_house(request: ApiRequest) -> Response:
@@ -29,14 +30,15 @@ async def health(request: ApiRequest) -> Response:
 async def metrics(request: ApiRequest) -> Response:
     """For this machine only: a proxy on it would forward others, but it also adds a header."""
     if request.address not in ("127.0.0.1", "0") or "x-forwarded-for" in request.http.headers:
-        raise ApiError("not-found", "there is nothing here")
+        raise nothing_here()
     return PlainTextResponse(request.services.metrics_text(), media_type="text/plain; version=0.0.4")
 
 
 def server_info(config: Config, http: Request) -> ServerInfo:
     """The server as seen by whoever opened it at that address."""
     games = [game_seen(name) for name in GAMES]
-    return ServerInfo(__version__, form(), config.reach, base_of(config, http), games, list(LANGUAGES))
+    base = base_of(config, http)
+    return ServerInfo(__version__, form(), config.reach, base, games, list(LANGUAGES), LONGEST_NAME)
 
 
 def game_seen(name: str) -> GameSeen:

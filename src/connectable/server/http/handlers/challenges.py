@@ -28,10 +28,10 @@ async def share_table(request: ApiRequest) -> Response:
     if request.token() is None:
         raise seat_needed()
     wish = await request.body(ShareTable)
-    hosted, seat = await request.seated(wish.table)
+    hosted, _ = await request.seated(wish.table)
     services, config = request.services, request.services.config
-    services.limiter.count("acts", f"{hosted.id} {seat}")
-    name = await challenges.share(services.groups, hosted, seat)
+    services.limiter.count("acts", f"{hosted.id} {request.token_hash()}")
+    name = await challenges.share(services.groups, hosted, request.token_hash())
     return json(ChallengeMade(name, f"{base_of(config, request.http)}/c/{name}", config.reach), 201)
 
 

@@ -4,12 +4,19 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from connectable.server.groups import challenges
+from connectable.server.groups.code_claims import Reserved
 from connectable.server.http.handlers.about import base_of
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.errors import ApiError
 from connectable.server.protocol.new_table import NewTable, TableMade
+from connectable.server.services import Services
+from connectable.server.tables import codes
 from connectable.server.tables.create import TableCreation
 from connectable.server.tables.start_from import StartFrom, check_start, from_record, from_table, read_given
+from connectable.storage import Append, StalePosition, StoreError, TableExists
+
+TRIES = 5
+"""How often a new table gets another name and code."""
 
 
 async def create_table(request: ApiRequest) -> Response:
@@ -17,17 +24,38 @@ async def create_table(request: ApiRequest) -> Response:
     wish = await request.body(NewTable)
     start = await start_in_room(request, wish)
     services = request.services
-    creation = TableCreation(wish, start, services.host.clock())
-    request.count("tables")
+    creation = await create_with_code(services, wish, start, request)
     created, config = creation.created, services.config
-    await services.host.create(created)
-    if start.room:
-        await services.groups.enter("room", start.room, created.id)
-    if start.deal:
-        await services.groups.enter("deal", start.deal, created.id, start.player)
-    link = f"{base_of(config, request.http)}/t/{created.id}" + (f"#{creation.code}" if creation.code else "")
+    link = f"{base_of(config, request.http)}/t/{created.id}#{creation.code}"
     made = TableMade(created.id, link, creation.code, creation.tokens, created.commitment, config.reach)
     return json(made, 201)
+
+
+async def create_with_code(services: Services, wish: NewTable, start: StartFrom, request: ApiRequest) -> TableCreation:
+    """The table, stored with its code; with another name and code if somebody took them at the same moment."""
+    for attempt in range(TRIES):
+        reserved = await services.codes.reserve()
+        creation = TableCreation(wish, start, reserved.code, services.host.clock())
+        if not attempt:
+            request.count("tables")
+        try:
+            await services.host.create(creation.created, also=appends_of(services, start, creation, reserved))
+        except (TableExists, StalePosition):
+            continue
+        return creation
+    raise StoreError("no name or code is free", away=True)
+
+
+def appends_of(services: Services, start: StartFrom, creation: TableCreation, reserved: Reserved) -> list[Append]:
+    """What is stored with a new table: its code while it has open seats, its place among the tables of its deal."""
+    table, found = creation.created.id, []
+    if start.room:
+        found.append(services.codes.renewal(start.code, start.room))
+    elif any(seat.who == "open" for seat in creation.created.seats):
+        found.append(services.codes.claim(reserved, table=table))
+    if start.deal:
+        found.append(services.groups.entry("deal", start.deal, table, start.player))
+    return found
 
 
 async def start_in_room(request: ApiRequest, wish: NewTable) -> StartFrom:
@@ -39,7 +67,7 @@ async def start_in_room(request: ApiRequest, wish: NewTable) -> StartFrom:
     if wish.room is None:
         return start
     room = await request.room(wish.room.id, wish.room.code)
-    return replace(start, room=room.name, code=wish.room.code)
+    return replace(start, room=room.name, code=codes.matching(wish.room.code, room.opened.code_hash))
 
 
 async def start_of(request: ApiRequest, wish: NewTable) -> StartFrom:

@@ -6,15 +6,15 @@ from connectable.server.groups import rooms
 from connectable.server.http.handlers.about import base_of
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.rooms import NewRoom, RoomMade
-from connectable.server.tables.create import checked_name
+from connectable.server.tables.person_name import person_name
 
 
 async def create_room(request: ApiRequest) -> Response:
     request.check("tables")
     wish = await request.body(NewRoom)
-    title = checked_name(wish.name)
+    title = person_name(wish.name) if wish.name else ""
     request.count("tables")
-    name, code = await rooms.create_room(request.services.groups, title)
+    name, code = await rooms.create_room(request.services.codes, title)
     config = request.services.config
     return json(RoomMade(name, f"{base_of(config, request.http)}/r/{name}#{code}", code, config.reach), 201)
 

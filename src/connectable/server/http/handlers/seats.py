@@ -7,6 +7,7 @@ from connectable.server.protocol.projection import seats_seen
 from connectable.server.protocol.seats import HeldSeats, SeatStatus, SeatStatuses
 from connectable.server.tables import auth
 from connectable.server.tables.host import TableHost
+from connectable.server.tables.stored import DamagedTable
 from connectable.storage import UnknownTable
 from connectable.table.evolve import acting_seats
 
@@ -21,9 +22,11 @@ async def see_seats(request: ApiRequest) -> Response:
 
 async def seat_status(host: TableHost, table_id: str, token: str) -> SeatStatus:
     try:
-        table = (await host.find(table_id)).table
+        table = (await host.find(table_id, auth.digest(token))).table
     except UnknownTable:
         return SeatStatus(table_id, gone=True)
+    except DamagedTable:  # it may be put in order again, so the seat is not lost
+        return SeatStatus(table_id, gone=False)
     seat = auth.seat_of(table, token)
     if seat is None:
         return SeatStatus(table_id, gone=True)

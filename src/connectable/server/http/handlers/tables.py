@@ -13,7 +13,9 @@ from connectable.server.protocol.new_table import Joined, JoinTable
 from connectable.server.protocol.projection import stamp, table_listed
 from connectable.server.protocol.table import Accepted, GiveCommand, TakeAction
 from connectable.server.tables import auth, dispatch
-from connectable.storage import Filter, Page
+from connectable.server.tables.person_name import person_name
+from connectable.server.tables.stored import DamagedTable
+from connectable.storage import Filter, Page, UnknownTable
 from connectable.table.commands import Join
 
 LOBBY_ROWS = 50
@@ -36,7 +38,7 @@ async def list_tables(request: ApiRequest) -> Response:
     for row in rows:
         try:
             tables.append(table_listed((await request.services.host.find(row.id)).table))
-        except ValueError:  # deleted since, or of a game that is no longer here
+        except (UnknownTable, DamagedTable):  # deleted since, or of a game that is no longer here
             continue
     more = f"{rows[-1].created_at}.{rows[-1].id}" if len(rows) == LOBBY_ROWS else ""
     return json(Lobby(tables, more))
@@ -54,7 +56,8 @@ async def join_table(request: ApiRequest) -> Response:
     request.services.limiter.count("acts", f"{hosted.id} join {request.address}")
     token = auth.new_token()
     token_hash = auth.digest(token)
-    await request.services.host.command(hosted, Join(wish.seat, wish.name, token_hash=token_hash), f"join {token_hash}")
+    join = Join(wish.seat, person_name(wish.name), token_hash=token_hash)
+    await request.services.host.command(hosted, join, "join", token_hash=token_hash)
     seat = auth.seat_of(hosted.table, token)
     if seat is None:  # kicked at the same moment
         raise table_not_found()
@@ -62,14 +65,18 @@ async def join_table(request: ApiRequest) -> Response:
 
 
 async def act(request: ApiRequest) -> Response:
-    hosted, seat = await request.seated()
+    hosted, _ = await request.seated()
     wish = await request.body(TakeAction)
     services = request.services
-    return json(Accepted(await dispatch.take_action(services.host, services.limiter, hosted, seat, wish)))
+    return json(
+        Accepted(await dispatch.take_action(services.host, services.limiter, hosted, request.token_hash(), wish))
+    )
 
 
 async def command(request: ApiRequest) -> Response:
-    hosted, seat = await request.seated()
+    hosted, _ = await request.seated()
     wish = await request.body(GiveCommand)
     services = request.services
-    return json(Accepted(await dispatch.give_command(services.host, services.limiter, hosted, seat, wish)))
+    return json(
+        Accepted(await dispatch.give_command(services.host, services.limiter, hosted, request.token_hash(), wish))
+    )
