@@ -48,9 +48,7 @@ def test_a_code_is_understood_however_it_is_typed(typed: str) -> None:
     assert codes.written(typed) == "heron-482"
 
 
-@pytest.mark.parametrize(
-    "typed", ["", "heron", "482", "heron-48", "heron-4822", "abcdefghjkmn", "482-heron", "x" * 99]
-)
+@pytest.mark.parametrize("typed", ["", "heron", "482", "heron-48", "heron-4822", "abcdefghjkmn", "482-heron", "x" * 99])
 def test_what_is_no_code_stays_as_it_is(typed: str) -> None:
     assert codes.written(typed) == typed[:64]
 
