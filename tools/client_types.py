@@ -20,6 +20,7 @@ from connectable.server.protocol import (
     about,
     bots,
     challenges,
+    codes,
     errors,
     fields,
     lobby,
@@ -44,7 +45,22 @@ PLAIN = {
     Any: "any",  # a game's view: its own types say what is in it
     object: "unknown",
 }
-MESSAGES = (new_table, record, table, luck, errors, lobby, about, socket, replays, seats, rooms, challenges, bots)
+MESSAGES = (
+    new_table,
+    record,
+    table,
+    luck,
+    errors,
+    lobby,
+    about,
+    socket,
+    replays,
+    seats,
+    codes,
+    rooms,
+    challenges,
+    bots,
+)
 """The modules of the wire, in the order of the generated file."""
 CLIENT_NAMES = {
     "TableSettings": "Wishes",

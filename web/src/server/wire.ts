@@ -486,6 +486,16 @@ export interface SeatsStand {
   seats: SeatStands[]
 }
 
+/** `GET /api/codes/{code}`: the table with open seats, or the room, that the code belongs to. */
+export interface CodeFound {
+  /** As it is written: a word, a hyphen, three digits. */
+  code: string
+  /** Empty: it is a room's. */
+  table: string
+  /** Empty: it is a table's. */
+  room: string
+}
+
 /** `POST /api/rooms`. */
 export interface NewRoom {
   name?: string

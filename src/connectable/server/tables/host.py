@@ -190,9 +190,9 @@ class TableHost:
         """A new table, stored together with what else belongs to it; TableExists."""
         changes = create(created)
         await self.store_all([append_of(changes, new_key())], [*self.elsewhere(changes), *also])
-        return self.host(changes)
+        return self.adopt(changes)
 
-    def host(self, changes: Sequence[Change]) -> HostedTable:
+    def adopt(self, changes: Sequence[Change]) -> HostedTable:
         """A table of which these are all changes."""
         hosted = HostedTable(changes[-1].table.id)
         hosted.is_ready = True
@@ -270,7 +270,7 @@ class TableHost:
                 self.publish(hosted, changes, own=True)
                 self.save_snapshot(hosted)
                 if following:
-                    self.host(following)
+                    self.adopt(following)
             return hosted.log_of(request.seat_at(hosted)).at(stored)
         raise StoreError(f"table {hosted.id}: other processes were faster {TRIES} times", away=True)
 
