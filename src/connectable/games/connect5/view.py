@@ -1,13 +1,13 @@
-"""What a client is told: the view of a position and the preview of an action. Nothing in this game is secret."""
+"""The view of a position. Nothing in this game is secret: every seat and every watcher sees the same."""
 
-from collections.abc import Mapping
-from typing import TypedDict
+from typing import Literal, TypedDict, cast
 
 from connectable.games.connect5.circuit import spot_name
 from connectable.games.connect5.engine import score
-from connectable.games.connect5.engine.board import JUMP, NOWHERE, STOP, Action
-from connectable.games.connect5.engine.state import Round, State, five_at, five_through, lane
+from connectable.games.connect5.engine.state import Round, State, lane
 from connectable.games.connect5.notation import notation
+
+RoundEnd = Literal["connect5", "stuck", "quiet"]
 
 
 class Stand(TypedDict):
@@ -35,7 +35,7 @@ class Last(TypedDict):
 class Ended(TypedDict):
     """A finished round."""
 
-    reason: str
+    reason: RoundEnd
     eaten: list[int]
     maker: int | None
     row: list[str]
@@ -46,7 +46,7 @@ class View(TypedDict):
 
     board: str
     """The option: a name or a drawing."""
-    mode: str
+    mode: Literal["quick", "full"]
     straight_jumps: bool
     seats: int
     round: int
@@ -113,32 +113,4 @@ def chain(state: State) -> Chain | None:
 def ended_round(state: State, ended: Round) -> Ended:
     maker = ended.maker if ended.row else None
     row = [name(state, dot) for dot in ended.row]
-    return {"reason": ended.reason, "eaten": list(ended.eaten), "maker": maker, "row": row}
-
-
-def preview(state: State, action: Action, after: State) -> Mapping[str, object]:
-    """Dots passed, dots eaten, points, whether the turn and the round end, the row of a Connect 5."""
-    seat = state.seat
-    closes = len(after.done) > len(state.done)
-    row = [name(state, dot) for dot in after.done[-1].row] if closes else []
-    return {
-        "points": score.points(after)[seat] - score.points(state)[seat],
-        "ends_turn": after.chain < 0,
-        "reveals": False,
-        "path": [spot_name(spot) for spot in (action.at, action.over, action.to) if spot != NOWHERE],
-        "eaten": [spot_name(action.over)] if JUMP <= action.kind < STOP else [],
-        "connect5": row or pending_row(state, after),
-        "ends_round": closes,
-    }
-
-
-def pending_row(state: State, after: State) -> list[str]:
-    """C5-W2: the row that would count if the chain stopped now."""
-    if after.chain < 0:
-        return []
-    joint = five_at(after, after.cells, after.chain)
-    return (
-        [name(state, dot) for dot in five_through(after.setup.board, after.cells, after.seat, joint)]
-        if joint >= 0
-        else []
-    )
+    return {"reason": cast(RoundEnd, ended.reason), "eaten": list(ended.eaten), "maker": maker, "row": row}

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from connectable.contract import IllegalAction, Outcome, Refusal, Rng
-from connectable.games.connect5 import content, notation, position, view
+from connectable.games.connect5 import content, notation, position, preview, view
 from connectable.games.connect5.engine import legal as moves
 from connectable.games.connect5.engine import refusals, score
 from connectable.games.connect5.engine.board import NOWHERE, Action
@@ -71,7 +71,7 @@ class Connect5:
     def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if self.refusal(state, seat, action):
             return {}
-        return view.preview(state, action, self.apply(state, seat, action))
+        return preview.preview(state, action, self.apply(state, seat, action))
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view.view(state)
