@@ -15,7 +15,7 @@ from typing import NamedTuple
 from connectable.bots.connect5.engine.search import search
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.action_kinds import kind
-from connectable.games.connect5.engine.board import JUMP, SANDWICH
+from connectable.games.connect5.engine.actions import JUMP, SANDWICH
 from connectable.games.connect5.engine.score import points
 from connectable.games.connect5.engine.state import lane
 
@@ -40,7 +40,7 @@ def play(board: str, simulations: int, seed: int) -> Played:
     """One round of two seats."""
     state, acts, turns, kinds = GAME.start(2, {"board": board}), 0, 0, Counter[str]()
     while GAME.to_act(state):
-        action = search(state, simulations, seed * MOST_TURNS + acts)
+        action = search(state, simulations, 0.0, seed * MOST_TURNS + acts).action
         kinds[kind(state, action)] += 1
         kinds["multi-eat"] += state.chain >= 0 and JUMP <= action.kind <= SANDWICH
         acts += 1

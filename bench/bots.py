@@ -12,7 +12,7 @@ import time
 from typing import Any
 
 import connectable
-from connectable.bots.connect5.engine.search import ponder
+from connectable.bots.connect5.engine.search import search
 from connectable.bots.levels import Budget, level_of, think
 from connectable.generator import Generator
 from connectable.lab.environments.openspiel import register, spiel
@@ -84,7 +84,7 @@ def own_plies(seconds: float) -> float:
     """Actions a second in the search of Connect 5, at the opening."""
     plies, state, start, seed = 0, game("connect5").start(2), time.process_time(), 0
     while time.process_time() - start < seconds:
-        plies += ponder(state, 1000, 0.0, seed).plies
+        plies += search(state, 1000, 0.0, seed).plies
         seed += 1
     return plies / (time.process_time() - start)
 

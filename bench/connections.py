@@ -9,7 +9,7 @@ from time import perf_counter
 import connectable
 from connectable.games.connections import GAME
 from connectable.games.connections.engine.actions import DRAW, Action
-from connectable.games.connections.engine.game import play_out
+from connectable.games.connections.engine.playout import play_out
 from connectable.games.connections.engine.state import State
 from connectable.generator import Generator
 

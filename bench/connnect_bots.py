@@ -13,8 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple
 
-from connectable.bots.connnect.engine.evaluate import taste_of
-from connectable.bots.connnect.engine.model import Pad, Scene, compact, pad_of
+from connectable.bots.connnect.engine.evaluate import evaluator_for
+from connectable.bots.connnect.engine.model import Scene, SheetModel, compact, model_of
 from connectable.bots.connnect.engine.planner import Planner
 from connectable.bots.connnect.engine.search import roll
 from connectable.bots.levels import UNBOUND, Budget, choose
@@ -129,17 +129,17 @@ SAMPLE = sample()
 
 def beam(state: State, rolls: list[list[int]], width: int, until: float) -> int:
     """The most points of a sheet that some plan reaches; what it has reached when the time is up counts as nothing."""
-    root = pad_of(Scene(state.layout, state.cards, 1), state, state.sheets[0])
-    planners = [Planner(taste_of(True), state.layout.setup, wide, True, True) for wide in (1, 3, 8)]
+    root = model_of(Scene(state.layout, state.cards, 1), state, state.sheets[0])
+    planners = [Planner(evaluator_for(True), state.layout.setup, wide, True, True) for wide in (1, 3, 8)]
     for step, faces in zip((-1, 0), rolls[:2], strict=True):
         root.round, root.dice = step, faces[0] | faces[1] << 3 | faces[2] << 6 | 7 << 9
         planners[0].finish(root)
     root.round = 1
-    pads = [root]
+    models = [root]
     for number, faces in enumerate(rolls[2:]):
-        pool: dict[tuple[int, ...], tuple[float, Pad]] = {}
-        for pad in pads:
-            for ready in starts(pad, faces, width):
+        pool: dict[tuple[int, ...], tuple[float, SheetModel]] = {}
+        for model in models:
+            for ready in starts(model, faces, width):
                 for planner in planners:
                     if time.process_time() > until:
                         return 0
@@ -147,21 +147,21 @@ def beam(state: State, rolls: list[list[int]], width: int, until: float) -> int:
                     worth = planner.finish(after)
                     pool[(*after.marks, after.claimed, after.hand, after.taken)] = (worth, after)
         ranked = sorted(pool.values(), key=lambda each: -each[0])[:width]
-        pads = [after for _, after in ranked]
+        models = [after for _, after in ranked]
         if number < ROUNDS - 1:
-            for pad in pads:
-                pad.end_round(0, 0)
-            pads = [compact(pad) for pad in pads]
-    return max(int(pad.points()) for pad in pads)
+            for model in models:
+                model.end_round(0, 0)
+            models = [compact(model) for model in models]
+    return max(int(model.points()) for model in models)
 
 
-def starts(pad: Pad, faces: list[int], width: int) -> list[Pad]:
+def starts(model: SheetModel, faces: list[int], width: int) -> list[SheetModel]:
     """The round begun with every zone, and with every first number in a wide beam."""
     found = []
     for zone in sorted(set(faces)):
         rest = list(faces)
         rest.remove(zone)
-        plain = pad.twin()
+        plain = model.twin()
         roll(plain, zone, rest[0], rest[1])
         found.append(plain)
         if width < 8:

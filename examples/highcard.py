@@ -8,6 +8,7 @@ import re
 from dataclasses import dataclass
 
 from connectable.contract import CHANCE, Game, IllegalAction, Outcome, Refusal, Rng
+from connectable.meta import Meta
 from connectable.options import Options, settle
 
 CARDS = "123456789"
@@ -116,3 +117,4 @@ def put(items: tuple[str, ...], place: int, item: str) -> tuple[str, ...]:
 
 
 GAME = HighCard()
+META = Meta(chance="cards", bots="highcard_bots")

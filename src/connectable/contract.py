@@ -21,7 +21,7 @@ class Refusal:
     """Why an action is not legal."""
 
     rule: str
-    """An id of the rule ledgers: `CN-F2`."""
+    """The id of a rule in the rulebook: `CN-F2`."""
     detail: Detail = field(default_factory=dict)
     """`why` names the case where one rule forbids for several reasons; the rest fills the sentence."""
 
@@ -56,7 +56,7 @@ class Outcome:
 
     points: tuple[int, ...]
     ranks: tuple[int, ...]
-    """1 = first; ties share; the order only: `reason` says whether anybody won."""
+    """1 = first; ties share a rank. Ranks are an order only: `reason` says whether anybody won."""
     reason: str
     breakdown: tuple[Mapping[str, int], ...]
     """Per seat: source of points → points; they add up to `points`."""
@@ -69,13 +69,13 @@ class Rng(Protocol):
 
 
 class Pen(Protocol):
-    """What a game's terminal drawing writes with."""
+    """What the drawing of a game in the terminal writes with."""
 
     def say(self, key: str, /, **values: str | int) -> str:
         """The sentence or word of the catalogue in the reader's language."""
 
     def ink(self, style: str, text: str, /) -> str:
-        """The text in a colour or weight where the terminal has it, the text alone where not."""
+        """The text in a colour or weight, or the plain text where the terminal has none."""
 
 
 S = TypeVar("S")
@@ -99,7 +99,7 @@ class Game(Protocol[S, A]):
     def legal(self, state: S, seat: int) -> Sequence[A]: ...
 
     def chance(self, state: S) -> Sequence[tuple[A, float]]:
-        """Outcomes with probabilities at a chance point, else nothing; each equally likely unless a game says more."""
+        """Outcomes with probabilities at a chance point, else nothing; equally likely unless a game overrides this."""
         outcomes = self.legal(state, CHANCE)
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
@@ -107,21 +107,21 @@ class Game(Protocol[S, A]):
         """The name of what is due at a chance point (`round 3 roll`): fair dice are drawn by it."""
 
     def refusal(self, state: S, seat: int, action: A) -> Refusal | None:
-        """None = legal. The only authority on legality."""
+        """Why the action is not legal, None when it is: the only authority."""
 
     def apply(self, state: S, seat: int, action: A) -> S:
-        """A new state; raises IllegalAction."""
+        """The state after the action, the old one untouched; raises IllegalAction."""
 
     def idle(self, state: S, seat: int) -> A:
-        """What the table plays for a seat whose time is up: what costs least."""
+        """What the table plays for a seat whose time is up: the action that costs it least."""
         return self.legal(state, seat)[-1]
 
     def patience(self, state: S, seat: int) -> int:
-        """Seconds the rules themselves give that seat in live play, by what everybody sees; 0: no such limit."""
+        """Seconds that the rules give that seat in live play, as far as everybody can see; 0: no limit."""
         return 0
 
     def preview(self, state: S, seat: int, action: A) -> Mapping[str, object]:
-        """What a person wants to see first; `points`, `ends_turn`, `reveals` mean the same in all games."""
+        """What a person wants to see before confirming; `points`, `ends_turn`, `reveals` mean the same in all games."""
         return {}
 
     def view(self, state: S, seat: int | None) -> Mapping[str, object]:
@@ -134,7 +134,7 @@ class Game(Protocol[S, A]):
     def outcome(self, state: S) -> Outcome | None: ...
     def notation(self, action: A) -> str: ...
     def parse(self, state: S, seat: int, text: str) -> A:
-        """ValueError on malformed text only: illegal text parses, `refusal` answers."""
+        """The action of a text; ValueError on malformed text only: illegal text parses, and `refusal` answers."""
 
     def format(self, state: S) -> str:
         """The whole position with its secrets; `read` takes it back. States are equal when it is."""

@@ -1,6 +1,6 @@
 """A small generator for playouts: the same numbers interpreted and compiled, from a seed alone.
 
-For speed and repeatability only; dice that people rely on come from `dice.py`.
+It is for speed and repeatability only; dice that people rely on come from `fairness/dice.py`.
 """
 
 from typing import Final, final
@@ -33,11 +33,11 @@ class Generator:
 
     def below(self, n: i64) -> i64:
         """`randrange` for compiled callers."""
-        return (self.word() * n) >> 32
+        return (self.word() * n) >> 32  # scales 32 bits to n: no division, and no overflow up to 2³⁰
 
 
 def mixed(n: i64) -> i64:
-    """32 bits that all depend on all of n's: neighbouring seeds start far apart."""
+    """32 bits, each of which depends on every bit of n, so that neighbouring seeds start far apart."""
     n = ((n >> 16) ^ n) * 0x45D9F3B & MASK
     n = ((n >> 16) ^ n) * 0x45D9F3B & MASK
     return (n >> 16) ^ n

@@ -1,4 +1,4 @@
-"""What people choose before the start: each game lists its options, one checker serves all.
+"""What people choose before the start: each game lists its options, and one function checks them for all games.
 
 It knows no game and holds no sentences for people: the errors here speak to whoever calls `start`.
 """
@@ -18,10 +18,12 @@ class Option:
     default: OptionValue
     choices: tuple[OptionValue, ...] = ()
     """Empty: any value of the default's type (a text of content, a number in `span`)."""
+    names: tuple[str, ...] = ()
+    """Content of our own that can be chosen by name, where any other text is content that people bring."""
     span: tuple[int, int] | None = None
     """Lowest and highest number."""
     only: tuple[str, tuple[OptionValue, ...]] | None = None
-    """Another option, and its values with which this one means anything; elsewhere it stays as it is."""
+    """Another option, and the values of it with which this one means anything; with others it keeps its default."""
 
     def check(self, value: object) -> OptionValue:
         """The value itself, or a ValueError that names the option and what would be right."""
@@ -46,7 +48,7 @@ def settle(known: Sequence[Option], given: object) -> dict[str, OptionValue]:
 
 
 def fit(known: Sequence[Option], chosen: Options) -> None:
-    """Refuses a choice that means nothing beside another one; a ValueError names both."""
+    """Refuse a choice that means nothing together with another one; a ValueError names both."""
     for option in known:
         if option.only is None or chosen[option.name] == option.default:
             continue

@@ -1,4 +1,4 @@
-"""Random play of any game through the contract alone; compiled games bring their own, faster one."""
+"""Random play of any game through the contract alone; compiled games bring a faster one of their own."""
 
 from typing import TYPE_CHECKING, TypeVar
 
@@ -29,7 +29,7 @@ def pick(game: "Game[S, A]", state: S, seat: int, rng: "Rng") -> A:
         actions = game.legal(state, seat)
         return actions[rng.randrange(len(actions))]
     outcomes = game.chance(state)
-    point = rng.randrange(1 << 30) / (1 << 30)
+    point = rng.randrange(1 << 30) / (1 << 30)  # uniform in [0, 1), from whole numbers alike on every machine
     for action, share in outcomes:
         point -= share
         if point < 0:

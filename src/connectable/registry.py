@@ -1,6 +1,6 @@
-"""The only list of games. A game is imported when it is asked for, not before."""
+"""The only list of games, and the way to what each game brings. A game is imported when it is first asked for."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
@@ -17,7 +17,8 @@ GAMES: dict[str, str] = {
     "connect5": "connectable.games.connect5",
     "connections": "connectable.games.connections",
 }
-"""Name → package. It holds `GAME`, `drawing.draw` for the terminal and, where chance plays, `luck`."""
+"""Name → package, or a single module. It holds `GAME`; a package may hold `meta.META`, `drawing.draw` for the terminal,
+`content.check` for files that people bring and `luck`; a single module may hold `META`."""
 
 
 def game(name: str) -> AnyGame:
@@ -33,7 +34,7 @@ def loaded(place: str) -> AnyGame:
 
 
 def drawing(name: str) -> Draw:
-    """How the terminal draws that game."""
+    """How the terminal draws that game; a ModuleNotFoundError when it brings no drawing."""
     draw: Draw = import_module(package(name) + ".drawing").draw
     return draw
 
@@ -45,8 +46,36 @@ def meta(name: str) -> Meta:
 
 @cache
 def loaded_meta(place: str) -> Meta:
-    module = optional_module(place + ".meta")
-    found: Meta = module.META if module else Meta()
+    """`META` of the package's module `meta`, or of the module itself where a game is a single one."""
+    module = optional_module(place + ".meta") or import_module(place)
+    found: Meta = getattr(module, "META", None) or Meta()
+    return found
+
+
+def content_owner(suffix: str, tables: Collection[str] = ()) -> str | None:
+    """The game that takes a file with that ending and those names at its top; None: no game does."""
+    for name in GAMES:
+        for kind in meta(name).content:
+            if kind.suffix == suffix and (not kind.tables or not set(kind.tables).isdisjoint(tables)):
+                return name
+    return None
+
+
+def content_has_tables(suffix: str) -> bool:
+    """Whether only the names at the top of a file with that ending tell which game takes it."""
+    return any(kind.suffix == suffix and kind.tables for name in GAMES for kind in meta(name).content)
+
+
+class Content(Protocol):
+    """A game's module `content`."""
+
+    def check(self, text: str, /) -> object:
+        """Raise BadContent at the first fault, or return a list of remarks; a remark with a line is a fault."""
+
+
+def content(name: str) -> Content:
+    """What checks the files that people bring to that game."""
+    found: Content = import_module(package(name) + ".content")
     return found
 
 
@@ -60,11 +89,11 @@ class Telling(Protocol):
         """The faces of dice in a chance action, 1 to 6."""
 
     def worths(self, state: Any, /) -> Mapping[int, Mapping[str, float]]:
-        """At a chance point: seat → outcome → what it is worth to that seat; only seats that have to do with it."""
+        """At a chance point: seat → outcome → its worth to that seat; only the seats that it concerns."""
 
 
 def luck_of(name: str) -> Telling | None:
-    """How that game tells luck; None: it says nothing of it."""
+    """How that game measures luck; None: it does not."""
     telling: Telling | None = optional_module(package(name) + ".luck")
     return telling
 
@@ -85,7 +114,7 @@ def random_playout(name: str, seats: int, seed: int) -> Outcome:
 
 
 def register(name: str, module: str) -> None:
-    """Adds a game from outside this package: `module` holds `GAME`."""
+    """Add a game from outside this package: `module` holds `GAME` and, where the game says more of itself, `META`."""
     if GAMES.setdefault(name, module) != module:
         raise ValueError(f"game {name!r} is already {GAMES[name]}")
 

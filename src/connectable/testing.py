@@ -3,7 +3,7 @@
     from connectable.testing import check
     check(MY_GAME)
 
-It knows no rules: what must be kept (cards, tokens, points) a game says itself with `invariant`.
+It knows no rules: what must never be lost or gained (cards, tokens, points) a game says with `invariant`.
 A broken law raises `BrokenLaw`, which names the law, the seed and the position.
 """
 
@@ -23,7 +23,7 @@ from connectable.record import Record, read_record, states, write_record
 from connectable.registry import AnyGame
 
 Invariant = Callable[[Any], None]
-"""Raises or asserts when a state has lost or made something."""
+"""A function that raises when a state has lost or gained something."""
 
 GARBAGE: tuple[object, ...] = (
     "", " ", "?", "\x00", "no such thing", "-1", "9" * 400, "ไทย", "[" * 5000, "{}", "a b c d e f g h",
@@ -77,7 +77,7 @@ class Trial:
 
     @cached_property
     def seen(self) -> list[Any]:
-        """Different actions of this game, spread over it: the ones every seat is asked about everywhere."""
+        """Different actions from all over the game: every seat is asked about them everywhere."""
         actions = [action for _, _, action in self.steps[:-1]]
         for seed in range(1, 8):  # other games show actions that this one never lists
             if len(set(actions)) < 60:
@@ -376,7 +376,7 @@ def trials(
 
 
 def judge(law: Callable[[Trial], None], trial: Trial) -> None:
-    """Raises BrokenLaw with all it takes to see it again."""
+    """Hold one law against one game; raises BrokenLaw with all it takes to see it again."""
     try:
         law(trial)
     except BrokenLaw as broken:
@@ -389,7 +389,7 @@ def judge(law: Callable[[Trial], None], trial: Trial) -> None:
 def check(
     game: AnyGame, seeds: Iterable[int] = range(3), options: Options | None = None, invariant: Invariant | None = None
 ) -> None:
-    """Every law on random games for every number of seats."""
+    """Hold every law against random games with every number of seats."""
     for trial in trials(game, seeds, options, invariant):
         for law in LAWS:
             judge(law, trial)

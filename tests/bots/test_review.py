@@ -1,16 +1,17 @@
-"""Reviews weigh what a seat knew, name the better action and what the other one cost, the same way every time."""
+"""Reviews judge by what a seat knew, name the better action and what the other one cost, the same way every time."""
 
 from typing import Any
 
 import pytest
 
 import highcard
-from connectable.bots import evaluation
+from connectable.bots import evaluation, levels
 from connectable.bots import review as reviewing
-from connectable.bots.evaluation import Weighed, Weighing, level_or_best, reason_of, unit_of, weigh
-from connectable.bots.levels import Budget, Level, Thought
+from connectable.bots.evaluation import Evaluation, evaluate, level_or_best, reason_of, unit_of
+from connectable.bots.levels import Budget, Level, Thought, Worth
 from connectable.bots.review import Due, due, judged, review, thinned
 from connectable.generator import Generator
+from connectable.meta import Meta
 from connectable.record import Record
 from connectable.registry import game
 
@@ -20,14 +21,12 @@ SEEN: list[str] = []
 def by_card(rules: Any, state: highcard.State, seat: int, rng: Any, budget: Budget) -> Thought:
     """Every card is worth its tenth."""
     SEEN.append(rules.format(state))
-    worths = tuple((action, int(action[-1]) / 10) for action in rules.legal(state, seat))
-    return Thought(max(worths, key=lambda one: one[1])[0], worths)
+    worths = tuple(Worth(action, int(action[-1]) / 10) for action in rules.legal(state, seat))
+    return Thought(max(worths, key=lambda one: one.value).action, worths)
 
 
 @pytest.fixture
-def weighs(monkeypatch: pytest.MonkeyPatch) -> None:
-    from connectable.bots import levels
-
+def evaluates(monkeypatch: pytest.MonkeyPatch) -> None:
     SEEN.clear()
     for module in (levels, evaluation, reviewing):
         monkeypatch.setattr(module, "levels_of", lambda name: {"strong": Level(by_card, 3)})
@@ -43,7 +42,7 @@ def played(*cards: str, chosen: tuple[str, str]) -> Record:
     return record
 
 
-@pytest.mark.usefixtures("weighs")
+@pytest.mark.usefixtures("evaluates")
 def test_a_worse_card_costs_the_difference_and_a_good_one_nothing() -> None:
     found = review(played("47", "19", chosen=("4", "9")))
     assert found.unit == "share"
@@ -53,7 +52,7 @@ def test_a_worse_card_costs_the_difference_and_a_good_one_nothing() -> None:
     ]
 
 
-@pytest.mark.usefixtures("weighs")
+@pytest.mark.usefixtures("evaluates")
 def test_the_same_record_gives_the_same_review() -> None:
     record = played("47", "19", chosen=("4", "1"))
     first = review(record)
@@ -63,7 +62,7 @@ def test_the_same_record_gives_the_same_review() -> None:
     assert searched == SEEN
 
 
-@pytest.mark.usefixtures("weighs")
+@pytest.mark.usefixtures("evaluates")
 def test_only_what_the_seat_knew_is_searched() -> None:
     """The true hand of the other seat is a guess like any: what is searched for seat 0 shows its own cards alone."""
     review(played("47", "19", chosen=("4", "9")))
@@ -72,14 +71,21 @@ def test_only_what_the_seat_knew_is_searched() -> None:
     assert any("/19 " not in text for text in first)
 
 
-def test_what_was_taken_back_is_no_decision(weighs: None) -> None:
+def test_what_was_taken_back_is_no_decision(evaluates: None) -> None:
     record = played("47", "19", chosen=("4", "9"))
     record.undo([4])
     record.play(0, "play 7")
     assert [(one.seat, one.played) for one in review(record).decisions] == [(1, "play 9"), (0, "play 7")]
 
 
-def test_bots_that_do_not_weigh_give_an_empty_review() -> None:
+@pytest.fixture
+def no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game loses the bots of its own."""
+    monkeypatch.setattr(levels, "meta", lambda name: Meta())
+
+
+@pytest.mark.usefixtures("no_bots")
+def test_bots_that_do_not_compare_give_an_empty_review() -> None:
     found = review(played("47", "19", chosen=("4", "9")))
     assert found == ("", ())
 
@@ -100,20 +106,21 @@ def test_a_long_game_is_searched_here_and_there() -> None:
 
 
 def test_guesses_are_averaged_and_what_was_not_looked_at_is_worth_least() -> None:
-    one = Weighing("a", ("k", {}), "points", (Weighed("a", 5.0), Weighed("b", 4.0)))
-    two = Weighing("b", ("l", {}), "points", (Weighed("b", 8.0), Weighed("a", 3.0)))
+    one = Evaluation("a", ("k", {}), "points", (Worth("a", 5.0), Worth("b", 4.0)))
+    two = Evaluation("b", ("l", {}), "points", (Worth("b", 8.0), Worth("a", 3.0)))
     found = judged(Due(0, 0, "a"), [one, two])
     assert found is not None
     assert (found.better, found.cost, found.reason) == ("b", 2.0, ("l", {}))
     unseen = judged(Due(0, 0, "c"), [one])
     assert unseen is not None
     assert (unseen.better, unseen.cost) == ("a", 1.0)
-    assert judged(Due(0, 0, "c"), [Weighing("a", ("", {}), "")]) is None
+    assert judged(Due(0, 0, "c"), [Evaluation("a", ("", {}), "")]) is None
 
 
-def test_a_game_without_bots_of_its_own_is_weighed_by_nobody() -> None:
+@pytest.mark.usefixtures("no_bots")
+def test_a_game_without_bots_of_its_own_is_evaluated_by_nobody() -> None:
     rules = game("highcard")
-    found = weigh(
+    found = evaluate(
         rules, level_or_best("highcard", "strong"), highcard.State(("47", "19"), ("", "")), 0, Generator(1), Budget()
     )
     assert found.unit == ""

@@ -9,7 +9,7 @@ from connectable.bots.levels import Budget
 from connectable.cli import run
 from connectable.contract import CHANCE
 from connectable.lab.match import Match, games_of, report
-from connectable.lab.single_game import Played, Task, Thinking, play, shares, step, task_of
+from connectable.lab.single_game import GameResult, MatchGame, SeatEffort, game_of_match, play, shares, step
 from connectable.lab.stats import resampled, row, wilson
 from connectable.registry import game
 
@@ -18,15 +18,17 @@ def match_of(name: str, *players: str, games: int = 4, seed: str = "7") -> Match
     return Match(name, players, games, {}, Budget(), seed)
 
 
-def played(deal: int, turn: int, levels: tuple[str, ...], points: tuple[int, ...], scores: tuple[float, ...]) -> Played:
-    task = Task("highcard", "highcard", levels, (), Budget(), "1", deal, turn)
-    return Played(task, points, scores, "over", (Thinking(),) * len(levels))
+def played(
+    deal: int, turn: int, levels: tuple[str, ...], points: tuple[int, ...], scores: tuple[float, ...]
+) -> GameResult:
+    game_played = MatchGame("highcard", "highcard", levels, (), Budget(), "1", deal, turn)
+    return GameResult(game_played, points, scores, "over", (SeatEffort(),) * len(levels))
 
 
 def test_each_deal_is_played_in_every_rotation() -> None:
     match = match_of("highcard", "greedy", "random", games=3)
-    tasks = [each.task for each in games_of(match)]
-    assert [(task.deal, task.turn, task.levels) for task in tasks] == [
+    games = [each.game for each in games_of(match)]
+    assert [(each.deal, each.turn, each.levels) for each in games] == [
         (0, 0, ("greedy", "random")),
         (0, 1, ("random", "greedy")),
         (1, 0, ("greedy", "random")),
@@ -39,10 +41,10 @@ def test_a_deal_is_the_same_whoever_sits_where(name: str) -> None:
     """The first things that chance does, up to the first choice of a seat."""
     opened = []
     for number in range(4):
-        task, rules = task_of(name, ["greedy", "random"], {}, Budget(), "7", number), game(name)
+        match_game, rules = game_of_match(name, ["greedy", "random"], {}, Budget(), "7", number), game(name)
         state = rules.start(2)
         while rules.to_act(state) == (CHANCE,):
-            state, _ = step(rules, task, state, CHANCE, 0, [])
+            state, _ = step(rules, match_game, state, CHANCE, 0, [])
         opened.append(rules.format(state))
     assert opened[0] == opened[1]
     assert opened[2] == opened[3] != opened[0]
@@ -71,8 +73,8 @@ def test_processes_change_nothing() -> None:
     ],
 )
 def test_where_several_act_at_once_each_gets_to_act(name: str, options: dict[str, str]) -> None:
-    result = play(task_of(name, ["greedy", "greedy"], dict(options), Budget(), "3", 0))
-    assert all(each.choices > 0 for each in result.thinking)
+    result = play(game_of_match(name, ["greedy", "greedy"], dict(options), Budget(), "3", 0))
+    assert all(each.choices > 0 for each in result.efforts)
 
 
 def test_a_shared_first_place_is_shared() -> None:
@@ -102,7 +104,7 @@ def test_a_report_counts_by_level_and_by_seat() -> None:
 
 def test_equal_levels_count_together() -> None:
     games = [played(0, 0, ("greedy", "greedy", "random"), (1, 2, 3), (0.0, 0.0, 1.0))]
-    assert row(games, lambda each, seat: each.task.levels[seat] == "greedy").games == 2
+    assert row(games, lambda each, seat: each.game.levels[seat] == "greedy").games == 2
 
 
 def test_wilson_is_wilson() -> None:

@@ -4,12 +4,13 @@ import json
 import math
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from connectable.cli import run
 from connectable.lab import rate
-from connectable.lab.rate import BadFile, Line, Result, fit, head_of, opened, pairs_of, play_missing, ratings
-from connectable.lab.single_game import Played, Task
+from connectable.lab.rate import BadFile, ResultLine, Score, fit, head_of, opened, pairs_of, play_missing, ratings
+from connectable.lab.single_game import GameResult, MatchGame
 
 PAIRS = [("greedy", "random")]
 
@@ -24,7 +25,7 @@ def test_neighbours_play_each_other_or_everybody_does() -> None:
 
 
 def test_odds_of_ten_to_one_are_400_points() -> None:
-    found = fit(["greedy", "strong"], {("strong", "greedy"): Result(10_000_000, 11_000_000)})
+    found = fit(["greedy", "strong"], {("strong", "greedy"): Score(10_000_000, 11_000_000)})
     assert found["greedy"] == 1000
     assert math.isclose(found["strong"], 1400, abs_tol=0.01)
 
@@ -33,7 +34,7 @@ def test_three_levels_that_all_met_are_fitted_together() -> None:
     """The odds of made-up ratings are found again."""
     truth = {"random": 700.0, "greedy": 1000.0, "easy": 1120.0}
     results = {
-        (one, other): Result(1e6 / (1 + 10 ** ((truth[other] - truth[one]) / 400)), 1_000_000)
+        (one, other): Score(1e6 / (1 + 10 ** ((truth[other] - truth[one]) / 400)), 1_000_000)
         for one, other in [("greedy", "random"), ("easy", "random"), ("easy", "greedy")]
     }
     found = fit([*truth], results)
@@ -41,7 +42,7 @@ def test_three_levels_that_all_met_are_fitted_together() -> None:
 
 
 def test_a_level_that_never_lost_has_a_finite_rating() -> None:
-    assert fit(["random", "greedy"], {("greedy", "random"): Result(200, 200)})["random"] > -2000
+    assert fit(["random", "greedy"], {("greedy", "random"): Score(200, 200)})["random"] > -2000
 
 
 def test_a_killed_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -59,10 +60,10 @@ def test_what_is_there_is_not_played_again(tmp_path: Path, monkeypatch: pytest.M
     file = tmp_path / "f.jsonl"
     head = head_of("highcard", "3")
     play_missing(head, PAIRS, 2, file)
-    played: list[Task] = []
+    played: list[MatchGame] = []
 
-    def none_left(tasks: list[Task], processes: int) -> list[Played]:
-        played.extend(tasks)
+    def none_left(games: list[MatchGame], processes: int) -> list[GameResult]:
+        played.extend(games)
         return []
 
     monkeypatch.setattr(rate, "play_all", none_left)
@@ -89,9 +90,9 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> No
 
 
 def test_intervals_are_over_deals() -> None:
-    head = head_of("highcard", "1")
-    split = [Line(PAIRS[0], number, float(number % 2 == 0), "x") for number in range(40)]
-    clumped = [Line(PAIRS[0], number, float(number % 4 < 2), "x") for number in range(40)]
+    head = msgspec.structs.replace(head_of("highcard", "1"), levels={"random": 0, "greedy": 0})
+    split = [ResultLine(PAIRS[0], number, float(number % 2 == 0), "x") for number in range(40)]
+    clumped = [ResultLine(PAIRS[0], number, float(number % 4 < 2), "x") for number in range(40)]
     even, uneven = (ratings(head, PAIRS, 40, lines).levels[0] for lines in (split, clumped))
     assert (even.rating, even.low, even.high) == (1000, 1000, 1000)
     assert uneven.rating == 1000
@@ -103,7 +104,7 @@ def test_the_command_rates(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert run(f"{line} --json".split()) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["anchor"] == "greedy"
-    assert [each["level"] for each in found["levels"]] == ["random", "greedy"]
+    assert [each["level"] for each in found["levels"]] == ["random", "greedy", "strong"]
     assert found["levels"][1]["rating"] == 1000
     assert run(f"{line} --lang en".split()) == 0
     assert "greedy is 1000" in capsys.readouterr().out

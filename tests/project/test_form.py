@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,34 @@ def test_seeded_games_are_the_same_in_both_forms(name: str) -> None:
     """The numbers in checksums.json were written by the pure form; each form must reach them."""
     stored = json.loads(STORE.read_text())[name]
     assert checksum(name) == stored, f"if the rules of {name} changed on purpose: make checksums"
+
+
+def engine_modules(root: Path) -> list[str]:
+    """The modules that the build compiles, found as the build finds them."""
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    globs = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["modules"]
+    files = {path.relative_to(root / "src") for glob in globs for path in (root / "src").glob(glob)}
+    return sorted(".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in files)
+
+
+def test_the_build_compiles_every_engine(root: Path) -> None:
+    """The folders of the rules and of the search, found without the glob of the build."""
+    found, package = engine_modules(root), root / "src" / "connectable"
+    engines = [path for path in package.rglob("*.py") if "engine" in path.relative_to(package).parts]
+    assert len(found) == len(engines) + 1
+    assert "connectable.generator" in found
+    for name in [path.parent.name for path in package.glob("games/*/meta.py")]:
+        assert f"connectable.games.{name}.engine.game" in found
+        assert f"connectable.bots.{name}.engine.search" in found
+
+
+def test_every_module_of_an_engine_has_the_form_under_test(root: Path) -> None:
+    """Compiled, each is a library of its own; pure, none is."""
+    forms = {
+        name: "pure" if str(import_module(name).__file__).endswith(".py") else "compiled"
+        for name in engine_modules(root)
+    }
+    assert {name for name, form in forms.items() if form != connectable.form()} == set()
 
 
 def test_no_compiled_module_lies_in_the_sources(root: Path) -> None:

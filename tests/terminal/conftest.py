@@ -45,7 +45,7 @@ class Marks(Game[State, str]):
         chosen = settle(self.options, options)
         if chosen["sheet"] != "plain":
             line = str(chosen["sheet"]).count("\n")
-            raise BadContent("tb-check-no-game", {"file": "sheet", "game": "marks"}, line, line)
+            raise BadContent("tb-check-unknown", {"file": "sheet"}, line, line)
         if chosen["goal"] == 7:
             raise ValueError("goal: seven does not go with calm")
         return State(chosen["sealed"] is True, 0, 0, ((),) * seats, (False,) * seats, (0,) * seats)

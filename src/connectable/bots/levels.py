@@ -1,17 +1,20 @@
 """Which bot answers to a level, and how long it may think.
 
-The game's own bot where `bots/<game>.py` has one, else one that plays any game. A bot is shown a determinized state:
-everything its seat may not know was guessed before.
+A game's own bots are in the module that its `meta.py` names; a game without any gets two bots that play every game.
+A bot is shown a determinized state: everything its seat may not know was guessed before.
 """
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from connectable.contract import Rng
 from connectable.playout import pick
-from connectable.registry import AnyGame
+from connectable.registry import AnyGame, meta
+
+A = TypeVar("A")
+Reason = tuple[str, dict[str, str | int]]
+"""The key of a sentence in the catalogues, and the values that fill it."""
 
 
 class Budget(NamedTuple):
@@ -24,15 +27,25 @@ class Budget(NamedTuple):
 UNBOUND = Budget()
 
 
+class Worth(NamedTuple, Generic[A]):
+    """An action and what a bot thinks it is worth to the seat."""
+
+    action: A
+    """The action itself, or its notation where it leaves the process."""
+    value: float
+    """The share of the win (0–1) or points, as the game's bots say in `UNIT`."""
+    reason: Reason | None = None
+    """Why it is a good action; None where nobody asked."""
+
+
 class Thought(NamedTuple):
     """What a bot chose, and what it thinks of the choices it had."""
 
     action: Any
-    worths: tuple[tuple[Any, float], ...] = ()
-    """The actions it weighed, each with its worth to the seat: share of the win (0–1) or points, as the game's bots
-    say in `UNIT`. Empty for a bot that does not weigh."""
+    worths: tuple[Worth[Any], ...] = ()
+    """The actions it evaluated; empty for a bot that does not compare."""
     simulations: int = 0
-    """How many it came to."""
+    """How many it ran."""
 
 
 Think = Callable[[AnyGame, Any, int, Rng, Budget], Thought]
@@ -45,15 +58,21 @@ class Level(NamedTuple):
 
     think: Think
     simulations: int = 0
-    """Its own budget a choice; 0: it does not count."""
+    """Its own budget per choice; 0: it does not count simulations."""
     rating: int | None = None
-    """Measured by `connectable lab rate`, 200 games a pair: greedy is 1000, 400 more are odds of ten to one."""
+    """Measured by `connectable lab rate`, 200 games per pair: greedy is 1000, 400 more are odds of ten to one."""
+
+
+def bots_of(name: str) -> Any:
+    """The module with a game's own bots, or None."""
+    place = meta(name).bots
+    return import_module(place) if place else None
 
 
 def levels_of(name: str) -> dict[str, Level]:
     """Every level of a game, weakest first."""
-    module = f"connectable.bots.{name}"
-    own: dict[str, Level] = import_module(module).LEVELS if find_spec(module) else {}
+    bots = bots_of(name)
+    own: dict[str, Level] = bots.LEVELS if bots else {}
     return {"random": Level(random), "greedy": Level(greedy)} | own
 
 
@@ -67,14 +86,13 @@ def level_of(game: AnyGame, level: str) -> Level:
 
 def pauses_of(game: AnyGame, level: str, state: Any, seat: int) -> float:
     """How many of a bot's ordinary pauses it takes before it acts: more where it races people, who must turn cards and
-    find words; `bots/<game>.py` may say so in `pauses`."""
-    module = f"connectable.bots.{game.name}"
-    own = getattr(import_module(module), "pauses", None) if find_spec(module) else None
+    find words; a game's bots may say so in `pauses`."""
+    own = getattr(bots_of(game.name), "pauses", None)
     return own(game, level, state, seat) if own else 1.0
 
 
 def think(game: AnyGame, level: str, guess: Any, seat: int, rng: Rng, budget: Budget = UNBOUND) -> Thought:
-    """What that bot thinks of a determinized state; its own count of simulations unless the budget names one."""
+    """What that bot thinks of a determinized state; its own number of simulations unless the budget names one."""
     found = level_of(game, level)
     return found.think(game, guess, seat, rng, Budget(budget.simulations or found.simulations, budget.seconds))
 
@@ -90,7 +108,7 @@ def random(game: AnyGame, state: Any, seat: int, rng: Rng, budget: Budget) -> Th
 
 
 def greedy(game: AnyGame, state: Any, seat: int, rng: Rng, budget: Budget) -> Thought:
-    """The action whose preview promises most points now; the first of equals."""
+    """The action whose preview promises most points now; the first among equals."""
     return Thought(max(game.legal(state, seat), key=lambda action: promised(game, state, seat, action)))
 
 

@@ -1,7 +1,7 @@
-"""The review of a finished game: what each decision cost against the best one, by a search on what its seat knew then.
+"""The review of a finished game: what each decision cost compared with the best one, by a search on what its seat knew.
 
-Luck is no part of it: a decision is weighed before chance answers (`luck.py` tells what chance gave). The same record
-gives the same review in the same form. Nothing here waits, stores or speaks.
+Luck is no part of it: a decision is judged before chance answers (`luck.py` tells what chance gave). The same record
+gives the same review, as long as the form (compiled or pure) is the same. Nothing here waits, stores or speaks.
 """
 
 import hashlib
@@ -11,18 +11,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 from connectable import form
-from connectable.bots.evaluation import NO_REASON, Reason, Unit, Weighed, Weighing, reviewer_of, weigh
-from connectable.bots.levels import Budget, levels_of
-from connectable.generator import Generator
+from connectable.bots.evaluation import NO_REASON, Evaluation, Unit, reviewer_of
+from connectable.bots.levels import Reason, Worth, levels_of
+from connectable.bots.task import BotTask, Seeds, answer, bot_task
 from connectable.record import Record, live, played_by, states
 from connectable.registry import AnyGame
 
 MOST = 120
-"""Decisions of one game that are searched: the people's first, spread over the whole game."""
+"""At most so many decisions of one game are searched: people's first, spread evenly over the game."""
 GUESSES = 2
-"""Of what a seat could not know, for each decision; one where there is nothing to guess."""
+"""How often the unknown is guessed for each decision; once where there is nothing to guess."""
 PURE = 4
-"""The interpreted form searches so many times less: it has to be done some day."""
+"""The pure form runs this many times fewer simulations: otherwise a review would take hours."""
 
 
 class Due(NamedTuple):
@@ -81,38 +81,40 @@ def mark_of(game: str, options: object, actions: Sequence[tuple[int, str]]) -> b
     return hashlib.sha256(msgspec.json.encode([game, options, actions], order="deterministic")).digest()
 
 
-def seed_of(mark: bytes, at: int, number: int) -> int:
-    return int.from_bytes(hashlib.sha256(mark + f" {at} {number}".encode()).digest()[:7], "big")
+def seeds_of(mark: bytes, at: int, number: int) -> Seeds:
+    seed = int.from_bytes(hashlib.sha256(mark + f" {at} {number}".encode()).digest()[:7], "big")
+    return Seeds(seed, seed)
 
 
-def guesses(rules: AnyGame, state: Any, decision: Due, mark: bytes) -> Iterator[tuple[Any, int]]:
-    """The states to search instead of the true one, each with the seed of its search."""
+def tasks_of(rules: AnyGame, state: Any, decision: Due, mark: bytes) -> Iterator[BotTask]:
+    """The searches of one decision: one for each different guess at the state."""
+    level, simulations = effort_of(rules.name)
     seen = set()
     for number in range(GUESSES):
-        seed = seed_of(mark, decision.at, number)
-        guess = rules.determinize(state, decision.seat, Generator(seed))
-        if (text := rules.format(guess)) not in seen:
-            seen.add(text)
-            yield guess, seed
+        seeds = seeds_of(mark, decision.at, number)
+        task = bot_task(rules, state, decision.seat, level, seeds, simulations=simulations, evaluates=True)
+        if task.state not in seen:
+            seen.add(task.state)
+            yield task
 
 
-def judged(decision: Due, weighings: Sequence[Weighing]) -> Decision | None:
-    """The decision against the best of what the bot chose; None: nobody weighed anything."""
-    tables = [{one.notation: one for one in weighing.worths} for weighing in weighings if weighing.worths]
+def judged(decision: Due, evaluations: Sequence[Evaluation]) -> Decision | None:
+    """The decision compared with the best of what the bot chose; None: no bot compared anything."""
+    tables = [{one.action: one for one in evaluation.worths} for evaluation in evaluations if evaluation.worths]
     if not tables:
         return None
-    worths = {text: mean(tables, text) for text in (*(one.chosen for one in weighings), decision.played)}
+    worths = {text: mean(tables, text) for text in (*(one.chosen for one in evaluations), decision.played)}
     best = max(worths, key=lambda text: (worths[text], text == decision.played))
     cost = worths[best] - worths[decision.played]
     if cost <= 0:
         return Decision(decision.at, decision.seat, decision.played, decision.played, 0.0)
-    reasons = [one.reason for one in weighings if one.chosen == best]
+    reasons = [one.reason for one in evaluations if one.chosen == best]
     return Decision(decision.at, decision.seat, decision.played, best, round(cost, 4), reasons[0])
 
 
-def mean(tables: Sequence[dict[str, Weighed]], text: str) -> float:
+def mean(tables: Sequence[dict[str, Worth[str]]], text: str) -> float:
     """The worth of an action over all guesses; what was not looked at is worth no more than the worst that was."""
-    found = [table[text].worth if text in table else min(one.worth for one in table.values()) for table in tables]
+    found = [table[text].value if text in table else min(one.value for one in table.values()) for table in tables]
     return sum(found) / len(found)
 
 
@@ -124,18 +126,15 @@ def effort_of(name: str) -> tuple[str, int]:
 
 def review(record: Record, first: Collection[int] = ()) -> Review:
     """The review of a record, here and now."""
-    rules, (level, simulations) = played_by(record), effort_of(record.game)
+    rules = played_by(record)
     actions = [(seat, text) for _, seat, text in live(record)]
     before = list(states(record, rules))
     mark = mark_of(record.game, record.options, actions)
     unit: Unit = ""
     found = []
     for decision in due(rules, before, actions, first):
-        weighings = [
-            weigh(rules, level, guess, decision.seat, Generator(seed), Budget(simulations))
-            for guess, seed in guesses(rules, before[decision.at], decision, mark)
-        ]
-        if one := judged(decision, weighings):
+        evaluations = [answer(task) for task in tasks_of(rules, before[decision.at], decision, mark)]
+        if one := judged(decision, evaluations):
             found.append(one)
-            unit = weighings[0].unit
+            unit = evaluations[0].unit
     return Review(unit, tuple(sorted(found, key=lambda one: one.at)))

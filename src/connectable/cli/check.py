@@ -1,22 +1,16 @@
-"""Checks a board, sheet or deck and shows the place that is wrong. What is right, the games' `content.py` know."""
+"""Check a board, sheet or deck and show the place that is wrong. The games say in `meta.py` which files are theirs."""
 
 import re
 import tomllib
-from importlib import import_module
 from pathlib import Path
 
 from connectable.contract import BadContent
 from connectable.i18n import Speech
-from connectable.registry import GAMES, package
+from connectable.registry import content, content_has_tables, content_owner
 from connectable.terminal.errors import UsageError
 from connectable.terminal.pen import columns, harmless
 from connectable.terminal.screen import Screen
 from connectable.terminal.setup import read_text
-
-SHEET = ("setup", "sheet", "arrows", "free", "connect3", "connect4", "connect5", "objectives")
-TABLES = {"card": "connections"} | dict.fromkeys(SHEET, "connnect")
-"""Top-level names of a TOML file → whose content it is."""
-SUFFIXES = {".txt": "connect5", ".csv": "connections"}
 
 
 def check(lang: str, file: Path) -> int:
@@ -24,10 +18,7 @@ def check(lang: str, file: Path) -> int:
     screen = Screen(Speech(lang))
     text = read_text(file)
     try:
-        name = owner(file, text)
-        if name not in GAMES:
-            raise UsageError("tb-check-no-game", file=str(file), game=name)
-        found = import_module(package(name) + ".content").check(text)
+        found = content(owner(file, text)).check(text)
     except BadContent as error:
         tell(screen, file, text, error)
         return 1
@@ -48,9 +39,9 @@ def tell(screen: Screen, file: Path, text: str, remark: BadContent) -> None:
 def owner(file: Path, text: str) -> str:
     """The game whose content the file is."""
     suffix = file.suffix.lower()
-    if suffix in SUFFIXES:
-        return SUFFIXES[suffix]
-    if suffix != ".toml":
+    if found := content_owner(suffix):
+        return found
+    if not content_has_tables(suffix):
         raise UsageError("tb-check-unknown", file=str(file))
     try:
         data = tomllib.loads(text)
@@ -58,9 +49,8 @@ def owner(file: Path, text: str) -> str:
         raise not_toml(text, str(error)) from None
     except RecursionError:
         raise BadContent("tb-check-not-toml", {}) from None
-    for table, name in TABLES.items():
-        if table in data:
-            return name
+    if found := content_owner(suffix, data):
+        return found
     raise BadContent("tb-check-no-table", {})
 
 

@@ -11,7 +11,7 @@ from connectable.bots.levels import Budget, levels_of
 from connectable.i18n import Speech
 from connectable.lab.match import Match, Report, games_of, report
 from connectable.lab.rate import BadFile, Ratings, head_of, opened, pairs_of, play_missing, ratings
-from connectable.lab.single_game import Played
+from connectable.lab.single_game import GameResult
 from connectable.lab.stats import Row
 from connectable.registry import AnyGame
 from connectable.terminal import setup
@@ -82,7 +82,7 @@ def chosen_levels(game: AnyGame, text: str) -> tuple[str, ...]:
     return tuple(players)
 
 
-def watched(played: Iterable[Played], count: int, speech: Speech) -> Iterator[Played]:
+def watched(played: Iterable[GameResult], count: int, speech: Speech) -> Iterator[GameResult]:
     """The games as they come, counted on the screen where somebody sits before it."""
     for number, each in enumerate(played, 1):
         if sys.stderr.isatty():

@@ -1,6 +1,6 @@
-"""A match: bots against each other, every deal in every rotation of the seats, and the report of it.
+"""A match: bots against each other, every deal in every rotation of the seats, and its report.
 
-The report speaks for the match alone; ratings over many matches are `rate.py`'s.
+The report is about this match alone; `rate.py` rates levels over many matches.
 """
 
 from collections import Counter
@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from connectable import form
 from connectable.bots.levels import Budget
-from connectable.lab.single_game import Played, play_all, task_of
+from connectable.lab.single_game import GameResult, game_of_match, play_all
 from connectable.lab.stats import Row, row
 from connectable.options import OptionValue
 from connectable.registry import game
@@ -23,7 +23,7 @@ class Match(Struct, frozen=True):
 
     game: str
     players: tuple[str, ...]
-    """Levels; in the first game of a deal seat by seat."""
+    """Levels, seat by seat as in the first game of a deal."""
     games: int
     """Rounded up to whole deals."""
     options: dict[str, OptionValue]
@@ -36,18 +36,18 @@ class Match(Struct, frozen=True):
 
 
 class Effort(Struct, frozen=True):
-    """How much a level thought about a choice."""
+    """How much a level thought per choice."""
 
     choices: int
     simulations: float
     """On average."""
     seconds: float | UnsetType = UNSET
-    """On average; with a limit of seconds only, since it is never the same twice."""
+    """On average; only with a limit of seconds, since it is never the same twice."""
     most_seconds: float | UnsetType = UNSET
 
 
 class LevelRow(Struct, frozen=True):
-    """How a level fared, in all and by seat; seats are counted from 1."""
+    """How a level fared, overall and by seat; seats count from 1."""
 
     level: str
     all: Row
@@ -65,29 +65,29 @@ class Report(Struct, frozen=True):
     options: dict[str, OptionValue]
     players: tuple[str, ...]
     simulations: int
-    """A choice; 0: what each level has of its own."""
+    """Per choice; 0: each level's own number."""
     seconds: float
-    """At most a choice; 0: no limit."""
+    """At most, per choice; 0: no limit."""
     seed: str
     deals: int
     games: int
     levels: list[LevelRow]
     seats: list[Row]
-    """Whoever sat there."""
+    """Seat by seat, whoever sat there."""
     ends: dict[str, int]
-    """How many games ended in which way."""
+    """How a game ended → how many games."""
 
 
-def games_of(match: Match, processes: int = 1) -> Iterator[Played]:
+def games_of(match: Match, processes: int = 1) -> Iterator[GameResult]:
     """Plays the match."""
     count, players = len(match.players), match.players
     numbers = range(match.deals * count)
-    tasks = (task_of(match.game, players, match.options, match.budget, match.seed, number) for number in numbers)
-    return play_all(tasks, processes)
+    games = (game_of_match(match.game, players, match.options, match.budget, match.seed, number) for number in numbers)
+    return play_all(games, processes)
 
 
-def report(match: Match, played: list[Played]) -> Report:
-    """What the games of a match say."""
+def report(match: Match, results: list[GameResult]) -> Report:
+    """The report on the games of a match."""
     seats = range(len(match.players))
     return Report(
         format=FORMAT,
@@ -100,28 +100,28 @@ def report(match: Match, played: list[Played]) -> Report:
         seconds=match.budget.seconds,
         seed=match.seed,
         deals=match.deals,
-        games=len(played),
-        levels=[level_row(match, played, level) for level in dict.fromkeys(match.players)],
-        seats=[row(played, seated(seat)) for seat in seats],
-        ends=dict(sorted(Counter(each.reason for each in played).items())),
+        games=len(results),
+        levels=[level_row(match, results, level) for level in dict.fromkeys(match.players)],
+        seats=[row(results, seated(seat)) for seat in seats],
+        ends=dict(sorted(Counter(each.reason for each in results).items())),
     )
 
 
-def level_row(match: Match, played: list[Played], level: str) -> LevelRow:
-    def is_its(each: Played, seat: int) -> bool:
-        return each.task.levels[seat] == level
+def level_row(match: Match, results: list[GameResult], level: str) -> LevelRow:
+    def is_its(each: GameResult, seat: int) -> bool:
+        return each.game.levels[seat] == level
 
-    by_seat = {str(seat + 1): row(played, seated(seat, level)) for seat in range(len(match.players))}
-    return LevelRow(level, row(played, is_its), by_seat, effort(match, played, level))
-
-
-def seated(wanted: int, level: str = "") -> Callable[[Played, int], bool]:
-    """Picks one seat, whoever sits there or that level alone."""
-    return lambda each, seat: seat == wanted and level in ("", each.task.levels[seat])
+    by_seat = {str(seat + 1): row(results, seated(seat, level)) for seat in range(len(match.players))}
+    return LevelRow(level, row(results, is_its), by_seat, effort(match, results, level))
 
 
-def effort(match: Match, played: list[Played], level: str) -> Effort:
-    found = [each.thinking[seat] for each in played for seat, own in enumerate(each.task.levels) if own == level]
+def seated(wanted: int, level: str = "") -> Callable[[GameResult, int], bool]:
+    """Counts one seat, whoever sits there or only where that level does."""
+    return lambda each, seat: seat == wanted and level in ("", each.game.levels[seat])
+
+
+def effort(match: Match, results: list[GameResult], level: str) -> Effort:
+    found = [each.efforts[seat] for each in results for seat, own in enumerate(each.game.levels) if own == level]
     choices = max(1, sum(each.choices for each in found))
     simulations = round(sum(each.simulations for each in found) / choices, 1)
     if not match.budget.seconds:

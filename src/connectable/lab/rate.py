@@ -1,7 +1,7 @@
-"""Ratings of all levels of a game: neighbours play each other at two seats, Bradley and Terry give the numbers.
+"""Ratings of all levels of a game: neighbours play each other at two seats, and the Bradley–Terry model is fitted.
 
-Results go to a file of JSON lines, game by game, so that a run that was killed goes on where it stopped. The greedy
-level is the anchor at 1000; 400 points are odds of ten to one.
+Results go to a file of JSON lines, game by game, so that a run that was stopped can be continued. The greedy level is
+the anchor at 1000; 400 points are odds of ten to one.
 """
 
 import math
@@ -15,12 +15,12 @@ from msgspec import Struct
 
 from connectable.bots.levels import UNBOUND, levels_of
 from connectable.generator import Generator
-from connectable.lab.single_game import play_all, task_of
+from connectable.lab.single_game import game_of_match, play_all
 from connectable.lab.stats import SEED, middle_95
 from connectable.registry import game
 
 FORMAT = 1
-ANCHOR, HEIGHT = "greedy", 1000
+ANCHOR, ANCHOR_RATING = "greedy", 1000
 SPREAD = 400 / math.log(10)
 RESAMPLES = 300
 ROUNDS = 10_000
@@ -30,33 +30,33 @@ VIRTUAL = 0.5
 
 
 class BadFile(ValueError):
-    """The file holds another rating than the one that is asked for."""
+    """The file does not belong to this rating."""
 
 
-class Head(Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line of the file: what fixes every game of it."""
+class FileHeader(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of the file: what decides every game in it."""
 
     format: int
     game: str
     rules: str
     seed: str
     levels: dict[str, int]
-    """Level → its simulations a choice."""
+    """Level → its simulations per choice."""
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True):
+class ResultLine(Struct, frozen=True, forbid_unknown_fields=True):
     """One game."""
 
     pair: tuple[str, str]
     number: int
-    """Two numbers a deal: 2d as the pair says, 2d + 1 with the seats changed."""
+    """Two numbers per deal: game 2d with the seats as in the pair, game 2d + 1 with the seats swapped."""
     score: float
     """Of the first of the pair."""
     reason: str
 
 
-class Rated(Struct, frozen=True):
-    """A level and what it came to."""
+class LevelRating(Struct, frozen=True):
+    """A level and its rating."""
 
     level: str
     rating: int
@@ -64,7 +64,7 @@ class Rated(Struct, frozen=True):
     high: int
     games: int
     share: float
-    """Of the win, against whom it played."""
+    """Its share of the win, over all opponents it met."""
 
 
 class Ratings(Struct, frozen=True):
@@ -76,8 +76,8 @@ class Ratings(Struct, frozen=True):
     seed: str
     anchor: str
     games: int
-    """A pair."""
-    levels: list[Rated]
+    """Per pair."""
+    levels: list[LevelRating]
     pairs: list["Pair"]
 
 
@@ -89,14 +89,14 @@ class Pair(Struct, frozen=True):
     share: float
 
 
-class Result(NamedTuple):
-    """What a pair's deal brought the first of the two: its score of so many games."""
+class Score(NamedTuple):
+    """What the first of a pair scored in so many games: of one deal, or of all."""
 
     score: float
     games: int
 
 
-Results = dict[tuple[str, str], list[Result]]
+Scores = dict[tuple[str, str], list[Score]]
 
 
 def pairs_of(name: str, *, every: bool = False) -> list[tuple[str, str]]:
@@ -106,100 +106,100 @@ def pairs_of(name: str, *, every: bool = False) -> list[tuple[str, str]]:
     return [(stronger, weaker) for weaker, stronger in found]
 
 
-def head_of(name: str, seed: str) -> Head:
+def head_of(name: str, seed: str) -> FileHeader:
     levels = {level: found.simulations for level, found in levels_of(name).items()}
-    return Head(FORMAT, name, game(name).rules, seed, levels)
+    return FileHeader(FORMAT, name, game(name).rules, seed, levels)
 
 
-def opened(file: Path, head: Head) -> list[Line]:
-    """The games that the file holds already; a new one gets its head, half a line at the end is dropped."""
+def opened(file: Path, header: FileHeader) -> list[ResultLine]:
+    """The games already in the file; a new file gets its header, half a line at the end is cut off."""
     data = file.read_bytes() if file.exists() else b""
     whole, _, torn = data.rpartition(b"\n")
     if not whole:
-        file.write_bytes(msgspec.json.encode(head) + b"\n")
+        file.write_bytes(msgspec.json.encode(header) + b"\n")
         return []
     if torn:
         with file.open("r+b") as stream:
             stream.truncate(len(whole) + 1)
     first, *rest = whole.split(b"\n")
     try:
-        found = msgspec.json.decode(first, type=Head)
-        lines = [msgspec.json.decode(line, type=Line) for line in rest]
+        found = msgspec.json.decode(first, type=FileHeader)
+        lines = [msgspec.json.decode(line, type=ResultLine) for line in rest]
     except msgspec.MsgspecError as error:
         raise BadFile(str(error)) from None
-    if found != head:
-        raise BadFile(f"{first.decode()} is not {msgspec.json.encode(head).decode()}")
+    if found != header:
+        raise BadFile(f"{first.decode()} is not {msgspec.json.encode(header).decode()}")
     return lines
 
 
 def play_missing(
-    head: Head,
+    header: FileHeader,
     pairs: Sequence[tuple[str, str]],
     games: int,
     file: Path,
     processes: int = 1,
 ) -> None:
-    """Plays what the file does not hold yet, each game written down before the next is counted."""
-    held = {(line.pair, line.number) for line in opened(file, head)}
+    """Plays the games that the file lacks, and writes each result as soon as it is there."""
+    held = {(line.pair, line.number) for line in opened(file, header)}
     wanted = [(pair, number) for number in range(games) for pair in pairs if (pair, number) not in held]
-    tasks = [task_of(head.game, pair, {}, UNBOUND, head.seed, number) for pair, number in wanted]
-    results = play_all(tasks, processes)
+    missing = [game_of_match(header.game, pair, {}, UNBOUND, header.seed, number) for pair, number in wanted]
+    results = play_all(missing, processes)
     with file.open("ab") as stream:
         for (pair, number), result in zip(wanted, results, strict=True):
-            line = Line(pair, number, result.scores[number % 2], result.reason)
+            line = ResultLine(pair, number, result.scores[number % 2], result.reason)
             stream.write(msgspec.json.encode(line) + b"\n")
             stream.flush()
 
 
-def ratings(head: Head, pairs: Sequence[tuple[str, str]], games: int, lines: Sequence[Line]) -> Ratings:
+def ratings(header: FileHeader, pairs: Sequence[tuple[str, str]], games: int, lines: Sequence[ResultLine]) -> Ratings:
     """The ratings with their intervals, by bootstrap over deals."""
     results = by_deal(pairs, games, lines)
-    levels = [*head.levels]
+    levels = [*header.levels]
     fitted = fit(levels, {pair: total(found) for pair, found in results.items()})
-    again = [fit(levels, drawn(results, Generator(SEED + turn))) for turn in range(RESAMPLES)]
+    again = [fit(levels, resampled_deals(results, Generator(SEED + turn))) for turn in range(RESAMPLES)]
     rows = []
     for level in levels:
         low, high = middle_95([each[level] for each in again])
         own = [score_of(level, pair, total(found)) for pair, found in results.items() if level in pair]
         count = sum(each.games for each in own)
         share = round(sum(each.score for each in own) / count, 4)
-        rows.append(Rated(level, round(fitted[level]), round(low), round(high), count, share))
+        rows.append(LevelRating(level, round(fitted[level]), round(low), round(high), count, share))
     table = [
         Pair(pair, (found := total(each)).games, round(found.score / found.games, 4)) for pair, each in results.items()
     ]
-    return Ratings(FORMAT, head.game, head.rules, head.seed, ANCHOR, games, rows, table)
+    return Ratings(FORMAT, header.game, header.rules, header.seed, ANCHOR, games, rows, table)
 
 
-def by_deal(pairs: Sequence[tuple[str, str]], games: int, lines: Sequence[Line]) -> Results:
-    """Per pair the deals: both games of one belong together."""
-    deals: dict[tuple[tuple[str, str], int], Result] = {}
+def by_deal(pairs: Sequence[tuple[str, str]], games: int, lines: Sequence[ResultLine]) -> Scores:
+    """The results of each pair by deal: the two games of a deal belong together."""
+    deals: dict[tuple[tuple[str, str], int], Score] = {}
     for line in lines:
         if line.pair in pairs and line.number < games:
             key = line.pair, line.number // 2
-            so_far = deals.get(key, Result(0.0, 0))
-            deals[key] = Result(so_far.score + line.score, so_far.games + 1)
-    found: Results = {pair: [] for pair in pairs}
+            so_far = deals.get(key, Score(0.0, 0))
+            deals[key] = Score(so_far.score + line.score, so_far.games + 1)
+    found: Scores = {pair: [] for pair in pairs}
     for (pair, _), result in deals.items():
         found[pair].append(result)
     return found
 
 
-def total(results: Sequence[Result]) -> Result:
-    return Result(sum(each.score for each in results), sum(each.games for each in results))
+def total(results: Sequence[Score]) -> Score:
+    return Score(sum(each.score for each in results), sum(each.games for each in results))
 
 
-def drawn(results: Results, rng: Generator) -> dict[tuple[str, str], Result]:
-    """As many deals of each pair, drawn with repetition."""
+def resampled_deals(results: Scores, rng: Generator) -> dict[tuple[str, str], Score]:
+    """As many deals of each pair, drawn with replacement."""
     return {pair: total([deals[rng.randrange(len(deals))] for _ in deals]) for pair, deals in results.items()}
 
 
-def score_of(level: str, pair: tuple[str, str], result: Result) -> Result:
-    return result if level == pair[0] else Result(result.games - result.score, result.games)
+def score_of(level: str, pair: tuple[str, str], result: Score) -> Score:
+    return result if level == pair[0] else Score(result.games - result.score, result.games)
 
 
-def fit(levels: Sequence[str], results: dict[tuple[str, str], Result]) -> dict[str, float]:
-    """Bradley and Terry's ratings by Hunter's minorization: each step makes the results likelier."""
-    strength = begun(levels, results)
+def fit(levels: Sequence[str], results: dict[tuple[str, str], Score]) -> dict[str, float]:
+    """Bradley–Terry ratings by Hunter's minorization–maximization: every step makes the results likelier."""
+    strength = initial_strengths(levels, results)
     wins = dict.fromkeys(levels, 0.0)
     for (one, other), result in results.items():
         wins[one] += result.score + VIRTUAL
@@ -216,14 +216,14 @@ def fit(levels: Sequence[str], results: dict[tuple[str, str], Result]) -> dict[s
         strength = {level: value / scale for level, value in fresh.items()}
         if change < CLOSE:
             break
-    return {level: HEIGHT + SPREAD * math.log(value) for level, value in strength.items()}
+    return {level: ANCHOR_RATING + SPREAD * math.log(value) for level, value in strength.items()}
 
 
-def begun(levels: Sequence[str], results: dict[tuple[str, str], Result]) -> dict[str, float]:
-    """Where to start: each level by its odds against its neighbour: the answer already where only neighbours played."""
+def initial_strengths(levels: Sequence[str], results: dict[tuple[str, str], Score]) -> dict[str, float]:
+    """Where to start: each level by its odds against its neighbour, which is the answer if only neighbours played."""
     strength = {levels[0]: 1.0}
     for weaker, stronger in pairwise(levels):
-        result = results.get((stronger, weaker), Result(0.0, 0))
+        result = results.get((stronger, weaker), Score(0.0, 0))
         odds = (result.score + VIRTUAL) / (result.games - result.score + VIRTUAL)
         strength[stronger] = strength[weaker] * odds
     return {level: value / strength[ANCHOR] for level, value in strength.items()}

@@ -1,7 +1,7 @@
-"""One game of bots against each other, from its seed alone, so that it is the same in every process.
+"""One game of bots against each other, decided by its seed alone, so that it is the same in every process.
 
-Chance is drawn by the name of the thing that is due: one deal is the same deal whoever sits where. Bots are shown
-determinized states only. Nothing is counted here.
+Chance is drawn by the label of what is due: a deal is the same whoever sits where. Bots are shown determinized states
+only. Nothing is counted here.
 """
 
 import time
@@ -19,16 +19,17 @@ from connectable.playout import pick
 from connectable.registry import GAMES, AnyGame, game, package, register
 
 MOST_ACTIONS = 100_000
-"""A game that is still going on then never ends."""
+"""A game that is not over by then never ends."""
 AHEAD = 4
-"""Tasks a process that are handed out before the first is back: a stopped run loses no more."""
+"""Games handed to each process before the first result is back: a run that is stopped loses no more than these."""
 
 
-class Task(NamedTuple):
-    """Everything that decides a game, as plain data: this is what crosses to another process."""
+class MatchGame(NamedTuple):
+    """Everything that decides one game of a match, as plain data that can cross to another process."""
 
-    game: str
+    name: str
     module: str
+    """Where the game is, for one that is not part of this package."""
     levels: tuple[str, ...]
     """Seat by seat."""
     options: tuple[tuple[str, OptionValue], ...]
@@ -39,8 +40,8 @@ class Task(NamedTuple):
     """How far the seats are rotated in this game of the deal."""
 
 
-class Thinking(NamedTuple):
-    """How much one seat thought."""
+class SeatEffort(NamedTuple):
+    """How much one seat thought in a whole game."""
 
     choices: int = 0
     simulations: int = 0
@@ -48,43 +49,44 @@ class Thinking(NamedTuple):
     longest: float = 0.0
 
 
-class Played(NamedTuple):
+class GameResult(NamedTuple):
     """How a game ended."""
 
-    task: Task
+    game: MatchGame
     points: tuple[int, ...]
     scores: tuple[float, ...]
-    """1 for the first alone, 1/n for n that share it."""
+    """1 for the only winner, 1/n for each of n who share the win."""
     reason: str
-    thinking: tuple[Thinking, ...]
+    efforts: tuple[SeatEffort, ...]
+    """Seat by seat."""
 
 
-def task_of(
+def game_of_match(
     name: str, players: Sequence[str], options: dict[str, OptionValue], budget: Budget, seed: str, number: int
-) -> Task:
+) -> MatchGame:
     """Game `number` of a match: each deal is played once in every rotation of the players."""
     deal, turn = divmod(number, len(players))
     levels = (*players[turn:], *players[:turn])
-    return Task(name, package(name), levels, tuple(sorted(options.items())), budget, seed, deal, turn)
+    return MatchGame(name, package(name), levels, tuple(sorted(options.items())), budget, seed, deal, turn)
 
 
-def play(task: Task) -> Played:
+def play(match_game: MatchGame) -> GameResult:
     """Plays to the end. Where several may act at once, each acts in the order of seats, one action at a time."""
-    if task.game not in GAMES:
-        register(task.game, task.module)
-    rules = game(task.game)
-    state = rules.start(len(task.levels), dict(task.options))
-    thinking = [Thinking()] * len(task.levels)
+    if match_game.name not in GAMES:
+        register(match_game.name, match_game.module)
+    rules = game(match_game.name)
+    state = rules.start(len(match_game.levels), dict(match_game.options))
+    efforts = [SeatEffort()] * len(match_game.levels)
     actions, seat = 0, CHANCE
     while acting := rules.to_act(state):
         seat = following(acting, seat)
-        state, thinking = step(rules, task, state, seat, actions, thinking)
+        state, efforts = step(rules, match_game, state, seat, actions, efforts)
         actions += 1
         if actions > MOST_ACTIONS:
-            raise RuntimeError(f"{task}: not over after {MOST_ACTIONS} actions")
+            raise RuntimeError(f"{match_game}: not over after {MOST_ACTIONS} actions")
     outcome = rules.outcome(state)
-    assert outcome is not None, f"{task}: nobody is to act, yet there is no outcome"
-    return Played(task, outcome.points, shares(outcome.ranks), outcome.reason, tuple(thinking))
+    assert outcome is not None, f"{match_game}: nobody is to act, yet there is no outcome"
+    return GameResult(match_game, outcome.points, shares(outcome.ranks), outcome.reason, tuple(efforts))
 
 
 def following(acting: Sequence[int], last: int) -> int:
@@ -93,25 +95,25 @@ def following(acting: Sequence[int], last: int) -> int:
 
 
 def step(
-    rules: AnyGame, task: Task, state: Any, seat: int, actions: int, thinking: list[Thinking]
-) -> tuple[Any, list[Thinking]]:
-    """The state after what chance or a bot does, and what the seats have thought until now."""
+    rules: AnyGame, match_game: MatchGame, state: Any, seat: int, actions: int, efforts: list[SeatEffort]
+) -> tuple[Any, list[SeatEffort]]:
+    """The state after what chance or a bot does, and how much the seats have thought until now."""
     if seat == CHANCE:
-        rng = generator(task.seed, f"deal {task.deal} {rules.label(state)}")
-        return rules.apply(state, CHANCE, pick(rules, state, CHANCE, rng)), thinking
-    rng = generator(task.seed, f"deal {task.deal} turn {task.turn} bot {seat} {actions}")
+        rng = generator(match_game.seed, f"deal {match_game.deal} {rules.label(state)}")
+        return rules.apply(state, CHANCE, pick(rules, state, CHANCE, rng)), efforts
+    rng = generator(match_game.seed, f"deal {match_game.deal} turn {match_game.turn} bot {seat} {actions}")
     guess = rules.determinize(state, seat, rng)
     begun = time.perf_counter()
-    thought = think(rules, task.levels[seat], guess, seat, rng, task.budget)
+    thought = think(rules, match_game.levels[seat], guess, seat, rng, match_game.budget)
     took = time.perf_counter() - begun
-    so_far = thinking[seat]
-    thinking[seat] = Thinking(
+    so_far = efforts[seat]
+    efforts[seat] = SeatEffort(
         so_far.choices + 1,
         so_far.simulations + thought.simulations,
         so_far.seconds + took,
         max(so_far.longest, took),
     )
-    return rules.apply(state, seat, thought.action), thinking
+    return rules.apply(state, seat, thought.action), efforts
 
 
 def generator(seed: str, label: str) -> Generator:
@@ -124,15 +126,15 @@ def shares(ranks: Sequence[int]) -> tuple[float, ...]:
     return tuple(1 / first if rank == 1 else 0.0 for rank in ranks)
 
 
-def play_all(tasks: Iterable[Task], processes: int = 1) -> Iterator[Played]:
-    """The games in the order of the tasks, each as soon as it and those before it are over."""
+def play_all(games: Iterable[MatchGame], processes: int = 1) -> Iterator[GameResult]:
+    """The results in the order of the games, each as soon as it and those before it are over."""
     if processes == 1:
-        yield from map(play, tasks)
+        yield from map(play, games)
         return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         waiting = []
-        for task in tasks:
-            waiting.append(pool.submit(play, task))
+        for each in games:
+            waiting.append(pool.submit(play, each))
             if len(waiting) >= AHEAD * processes:
                 yield waiting.pop(0).result()
         while waiting:

@@ -1,4 +1,4 @@
-"""Counting games: shares of the win and points, each with the interval that holds the truth 19 times in 20.
+"""Statistics of games: shares of the win and points, each with its 95 % interval.
 
 Shares have Wilson's interval, points one by bootstrap over deals: the games of one deal belong together.
 """
@@ -9,25 +9,25 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from connectable.generator import Generator
-from connectable.lab.single_game import Played
+from connectable.lab.single_game import GameResult
 
 Z = 1.96
 RESAMPLES = 1000
 SEED = 95
-"""Of the bootstrap: equal games give equal intervals."""
+"""The seed of the bootstrap: equal games give equal intervals."""
 
 
 class Row(Struct, frozen=True):
     """How some seats of some games fared."""
 
     games: int
-    """Counted once for each of the seats."""
+    """Each game counts once for each of these seats."""
     wins: int
-    """First alone."""
+    """Games won alone."""
     shared: int
-    """First together with others."""
+    """Games won together with others."""
     share: float
-    """Of the win: 1 for a win, 1/n for a first place that n share, on average."""
+    """Mean share of the win: 1 for a win alone, 1/n for a first place that n share."""
     share_low: float
     share_high: float
     points: float
@@ -35,15 +35,15 @@ class Row(Struct, frozen=True):
     points_high: float
 
 
-def row(played: Sequence[Played], counts: Callable[[Played, int], bool]) -> Row:
-    """The row of those seats that count."""
+def row(results: Sequence[GameResult], counts: Callable[[GameResult, int], bool]) -> Row:
+    """The row of those seats for which `counts` is true."""
     scores: list[float] = []
     by_deal: dict[int, list[float]] = {}
-    for game in played:
-        for seat, points in enumerate(game.points):
-            if counts(game, seat):
-                scores.append(game.scores[seat])
-                by_deal.setdefault(game.task.deal, []).append(points)
+    for result in results:
+        for seat, points in enumerate(result.points):
+            if counts(result, seat):
+                scores.append(result.scores[seat])
+                by_deal.setdefault(result.game.deal, []).append(points)
     low, high = wilson(sum(scores), len(scores))
     mean, least, most = resampled([*by_deal.values()])
     found = (low, high, mean, least, most)

@@ -3,7 +3,7 @@
     PYTHONPATH=build/compiled python -m connectable.lab.train_connnect --kind table --games 500 --generations 4
 
 Game i of generation g is seeded by (run × 100 + g) × 10000 + i alone, so the weights do not depend on the processes.
-It begins with the weights that are there and writes `bots/connnect/weights.json`; it judges no bot.
+It starts from `bots/connnect/weights.json` and writes it again; it measures no bot.
 """
 
 import argparse
@@ -19,13 +19,14 @@ from librt.vecs import vec
 
 from connectable.bots.connnect.engine.candidates import act
 from connectable.bots.connnect.engine.connects import SHAPES
-from connectable.bots.connnect.engine.evaluate import FEATURES, Taste, checked, look
-from connectable.bots.connnect.engine.model import ROW, Pad, Scene, compact, pad_of
+from connectable.bots.connnect.engine.evaluate import FEATURES, Evaluator, checked, set_features
+from connectable.bots.connnect.engine.model import ROW, Scene, SheetModel, compact, model_of
 from connectable.bots.connnect.engine.planner import Planner
 from connectable.bots.connnect.engine.search import roll
 from connectable.contract import CHANCE
 from connectable.games.connnect import GAME
-from connectable.games.connnect.engine.state import ROUNDS, SETUP_ROLL, WRITE, State
+from connectable.games.connnect.engine.actions import WRITE
+from connectable.games.connnect.engine.state import ROUNDS, SETUP_ROLL, State
 from connectable.generator import Generator
 from connectable.playout import pick
 
@@ -33,9 +34,9 @@ WEIGHTS = Path(__file__).parents[1] / "bots" / "connnect" / "weights.json"
 DARING = 12
 """One round in so many begins with a number written anywhere, so that the weights know more than the best line."""
 OUT = 40
-"""What going out costs besides."""
+"""Points that going out costs, on top of what the rules take."""
 DOUBT = 60.0
-"""How many sheets the weights of the generation before count for."""
+"""How many sheets the weights of the previous generation count for."""
 Table = list[list[float]]
 
 
@@ -105,76 +106,76 @@ def dealt(seats: int, rng: Generator) -> State:
 
 def play(table: Table, seats: int, seed: int) -> tuple[list[Sample], list[int]]:
     """A whole game of the planner against itself, every round's end noted, and the points."""
-    rng, taste = Generator(seed), Taste(table)
+    rng, evaluator = Generator(seed), Evaluator(table)
     state = dealt(seats, rng)
-    planner = Planner(taste, state.layout.setup, 3, True, True)
-    pads = [pad_of(Scene(state.layout, state.cards, seats), state, sheet) for sheet in state.sheets]
+    planner = Planner(evaluator, state.layout.setup, 3, True, True)
+    models = [model_of(Scene(state.layout, state.cards, seats), state, sheet) for sheet in state.sheets]
     for step in (-1, 0):
         faces = sorted(rng.below(6) + 1 for _ in range(3))
-        for pad in pads:
-            pad.round, pad.dice = step, faces[0] | faces[1] << 3 | faces[2] << 6 | 7 << 9
-            planner.finish(pad)
+        for model in models:
+            model.round, model.dice = step, faces[0] | faces[1] << 3 | faces[2] << 6 | 7 << 9
+            planner.finish(model)
     active, noted = int(state.active), list[tuple[int, int, int, tuple[float, ...]]]()
-    for pad in pads:
-        pad.round = 1
+    for model in models:
+        model.round = 1
     for left in reversed(range(ROUNDS)):
-        pads = [compact(pad) for pad in pads]
-        watch(pads)
+        models = [compact(model) for model in models]
+        watch(models)
         dice = [rng.below(6) + 1 for _ in range(3)]
-        zone = max(sorted(set(dice)), key=lambda face: tried(planner, pads[active], dice, face))
-        for seat, pad in enumerate(pads):
-            if pad.is_out:
+        zone = max(sorted(set(dice)), key=lambda face: tried(planner, models[active], dice, face))
+        for seat, model in enumerate(models):
+            if model.is_out:
                 continue
-            throw(pad, dice, zone)
+            throw(model, dice, zone)
             if rng.below(DARING) == 0:
-                dare(pad, rng)
-            planner.finish(pad)
-            seen = vec[float]([0.0] * FEATURES)
-            look(pad, seen)
-            noted.append((seat, left, int(pad.points()), tuple(seen)))
-        end(pads)
+                dare(model, rng)
+            planner.finish(model)
+            features = vec[float]([0.0] * FEATURES)
+            set_features(model, features)
+            noted.append((seat, left, int(model.points()), tuple(features)))
+        end(models)
         active = (active + 1) % seats
-    points = [int(pad.points()) - OUT * pad.is_out for pad in pads]
-    return [Sample(left, seen, points[seat] - now) for seat, left, now, seen in noted if left], points
+    points = [int(model.points()) - OUT * model.is_out for model in models]
+    return [Sample(left, features, points[seat] - now) for seat, left, now, features in noted if left], points
 
 
-def throw(pad: Pad, dice: list[int], zone: int) -> None:
+def throw(model: SheetModel, dice: list[int], zone: int) -> None:
     rest = list(dice)
     rest.remove(zone)
-    roll(pad, zone, rest[0], rest[1])
+    roll(model, zone, rest[0], rest[1])
 
 
-def tried(planner: Planner, pad: Pad, dice: list[int], zone: int) -> float:
+def tried(planner: Planner, model: SheetModel, dice: list[int], zone: int) -> float:
     """What a zone is worth to the active seat."""
-    after = pad.twin()
+    after = model.twin()
     throw(after, dice, zone)
     return planner.finish(after)
 
 
-def dare(pad: Pad, rng: Generator) -> None:
+def dare(model: SheetModel, rng: Generator) -> None:
     """Writes a die anywhere in the zone."""
-    spaces = [space for space in range(36) if pad.zone_left() >> space & 1]
+    spaces = [space for space in range(36) if model.zone_left() >> space & 1]
     if spaces:
-        act(pad, WRITE, pad.dice >> 3 & 7, spaces[rng.below(len(spaces))])
+        act(model, WRITE, model.dice >> 3 & 7, spaces[rng.below(len(spaces))])
 
 
-def watch(pads: list[Pad]) -> None:
+def watch(models: list[SheetModel]) -> None:
     """Everybody sees how near the others are."""
-    for seat, pad in enumerate(pads):
+    for seat, model in enumerate(models):
         for shape in range(2, SHAPES):
-            others = [other for k, other in enumerate(pads) if k != seat and not other.is_out]
+            others = [other for k, other in enumerate(models) if k != seat and not other.is_out]
             lacks = [lack for other in others for lack in range(5) if other.open[shape * ROW + lack]]
-            pad.scene.near[shape] = min(lacks, default=5)
+            model.scene.near[shape] = min(lacks, default=5)
 
 
-def end(pads: list[Pad]) -> None:
+def end(models: list[SheetModel]) -> None:
     """CN-R4."""
     fives, fours = 0, 0
-    for pad in pads:
-        fives, fours = fives | int(pad.now_fives), fours | int(pad.shapes)
-    for pad in pads:
-        pad.end_round(fives, fours)
-        pad.round = min(pad.round, ROUNDS)
+    for model in models:
+        fives, fours = fives | int(model.now_fives), fours | int(model.shapes)
+    for model in models:
+        model.end_round(fives, fours)
+        model.round = min(model.round, ROUNDS)
 
 
 def learn(table: Table, fits: list[Fit], games: Iterable[tuple[list[Sample], list[int]]]) -> tuple[Table, float]:

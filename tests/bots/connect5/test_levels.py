@@ -5,7 +5,7 @@ import time
 import pytest
 
 from connectable.bots.connect5 import LEVELS, UNIT
-from connectable.bots.connect5.engine.search import ponder
+from connectable.bots.connect5.engine.search import search
 from connectable.bots.levels import Budget, choose, levels_of, think
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.engine.state import State
@@ -51,17 +51,17 @@ def test_a_thought_says_what_share_of_the_win_an_action_brings(level: str) -> No
     state = GAME.start(2)
     thought = think(GAME, level, state, 0, Generator(1), Budget(simulations=40))
     assert thought.simulations == 40
-    assert {action for action, _ in thought.worths} <= {*GAME.legal(state, 0)}
-    assert thought.action in [action for action, _ in thought.worths]
-    shares = [share for _, share in thought.worths]
+    assert {worth.action for worth in thought.worths} <= {*GAME.legal(state, 0)}
+    assert thought.action in [worth.action for worth in thought.worths]
+    shares = [worth.value for worth in thought.worths]
     assert shares == sorted(shares, reverse=True)
     assert all(0 <= share <= 1 for share in shares)
 
 
 def test_what_wins_is_worth_all_and_what_leaves_a_connect_5_nothing() -> None:
-    wins = ponder(position(PLAIN, "A1 B1 D1 E1", "G1"), 20, 0.0, 1)
+    wins = search(position(PLAIN, "A1 B1 D1 E1", "G1"), 20, 0.0, 1)
     assert [(GAME.notation(action), share) for action, share in wins.shares] == [("place C1", 1.0)]
-    blocks = ponder(position(PLAIN, "G1", "A1 B1 D1 E1"), 20, 0.0, 1)
+    blocks = search(position(PLAIN, "G1", "A1 B1 D1 E1"), 20, 0.0, 1)
     worths = {GAME.notation(action): share for action, share in blocks.shares}
     assert worths["place F1"] == 0.0
     assert worths["place C1"] > 0.0
@@ -69,7 +69,7 @@ def test_what_wins_is_worth_all_and_what_leaves_a_connect_5_nothing() -> None:
 
 def test_a_proven_win_ends_the_search() -> None:
     """B1 or E1 makes four with two open ends, and two seats can do nothing against it."""
-    found = ponder(position(PLAIN, "C1 D1 E1", "", reserve=(22, 24)), 100_000, 0.0, 1)
+    found = search(position(PLAIN, "C1 D1 E1", "", reserve=(22, 24)), 100_000, 0.0, 1)
     assert found.simulations < 5_000
     assert GAME.notation(found.action) in ("place B1", "place F1")
     assert dict(found.shares)[found.action] == 1.0
@@ -77,7 +77,7 @@ def test_a_proven_win_ends_the_search() -> None:
 
 def test_where_there_is_one_way_nothing_is_searched() -> None:
     stuck = position("●───●───●───●───●", "A1 C1 E1", "B1 D1", reserve=(0, 0))
-    found = ponder(stuck, 50, 0.0, 1)
+    found = search(stuck, 50, 0.0, 1)
     assert (GAME.notation(found.action), found.shares, found.simulations) == ("pass", [], 0)
 
 
@@ -90,11 +90,11 @@ def test_the_clock_is_looked_at_every_sixteen_simulations(monkeypatch: pytest.Mo
         return looks[-1]
 
     monkeypatch.setattr(time, "monotonic", monotonic)
-    assert ponder(GAME.start(2), 0, 3.0, 1).simulations == 32
-    assert ponder(GAME.start(2), 10, 100.0, 1).simulations == 10
+    assert search(GAME.start(2), 0, 3.0, 1).simulations == 32
+    assert search(GAME.start(2), 10, 100.0, 1).simulations == 10
 
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_shares_of_several_seats_are_shares(seats: int) -> None:
-    found = ponder(GAME.start(seats), 60, 0.0, 2)
+    found = search(GAME.start(seats), 60, 0.0, 2)
     assert all(0 <= share <= 1 for _, share in found.shares)

@@ -4,13 +4,14 @@ import zlib
 
 import pytest
 
-from connectable.bots.connect5.engine.candidates import slots_of
-from connectable.bots.connect5.engine.model import play_of
-from connectable.bots.connect5.engine.rows import tables_of
+from connectable.bots.connect5.engine.candidates import legal_candidates
+from connectable.bots.connect5.engine.model import model_of
+from connectable.bots.connect5.engine.rows import rows_for
 from connectable.bots.connect5.engine.search import search
 from connectable.games.connect5 import GAME
+from connectable.games.connect5.engine.apply import step
 from connectable.games.connect5.engine.legal import actions
-from connectable.games.connect5.engine.state import State, lane, step
+from connectable.games.connect5.engine.state import State, lane
 from connectable.generator import Generator
 from games.connect5.toys import PLAIN, RINGS, SQUARE, position
 
@@ -19,7 +20,7 @@ CHECKSUM = 780198389
 
 
 def chosen(state: State, simulations: int = 8, seed: int = 1) -> str:
-    return GAME.notation(search(state, simulations, seed))
+    return GAME.notation(search(state, simulations, 0.0, seed).action)
 
 
 def test_a_connect_5_in_one_is_made_by_placing() -> None:
@@ -77,7 +78,7 @@ def test_no_connect_5_in_one_is_missed_or_left(seats: int, drawing: str) -> None
 def check(state: State) -> None:
     """Looks at one action of the search from here."""
     seat = int(state.seat)
-    action = search(state, 1, 7)
+    action = search(state, 1, 0.0, 7).action
     assert action in actions(state)
     after = step(state, action.slot)
     if makes_five(state, seat):
@@ -117,28 +118,28 @@ def leaves_nothing(after: State, seat: int) -> bool:
 def test_the_search_plays_by_the_rules_of_the_game(seats: int, board: str) -> None:
     """Move by move: the same actions, the same position after them, the same end."""
     state, rng = GAME.start(seats, {"board": board}), Generator(seats)
-    play = play_of(tables_of(state.setup.board), state)
+    model = model_of(rows_for(state.setup.board), state)
     while state.seat >= 0:
         slots = [int(action.slot) for action in actions(state)]
-        assert sorted(int(slot) for slot in slots_of(play)) == sorted(slots)
+        assert sorted(int(slot) for slot in legal_candidates(model)) == sorted(slots)
         slot = slots[rng.below(len(slots))]
         state = step(state, slot)
-        play.act(slot)
-        assert (play.seat, play.eaten, play.reserves) == (state.seat, state.eaten, state.reserves)
-        assert (play.chain, play.still, list(play.cells)) == (state.chain, state.quiet, list(state.cells))
+        model.act(slot)
+        assert (model.seat, model.eaten, model.reserves) == (state.seat, state.eaten, state.reserves)
+        assert (model.chain, model.still, list(model.cells)) == (state.chain, state.quiet, list(state.cells))
         if state.seat >= 0:
-            fresh = play_of(play.rows, state)
-            assert list(play.counts) == list(fresh.counts)
-            assert list(play.near) == list(fresh.near)
-    assert play.maker == state.done[-1].maker
+            fresh = model_of(model.rows, state)
+            assert list(model.counts) == list(fresh.counts)
+            assert list(model.near) == list(fresh.near)
+    assert model.maker == state.done[-1].maker
 
 
 def test_equal_questions_get_equal_answers_in_both_forms() -> None:
     """A game of three on the base board: the answers are the same interpreted, compiled and asked again."""
     state, told = GAME.start(3), list[str]()
     for turn in range(8):
-        action = search(state, 3, turn)
-        assert search(state, 3, turn) is action
+        action = search(state, 3, 0.0, turn).action
+        assert search(state, 3, 0.0, turn).action is action
         told.append(GAME.notation(action))
         state = GAME.apply(state, int(state.seat), action)
     assert zlib.crc32(" ".join(told).encode()) == CHECKSUM, told
@@ -148,6 +149,6 @@ def test_equal_questions_get_equal_answers_in_both_forms() -> None:
 def test_games_of_the_search_end(seats: int, options: dict[str, object]) -> None:
     state, turn = GAME.start(seats, {"board": SQUARE} | options), 0
     while GAME.to_act(state):
-        state = GAME.apply(state, int(state.seat), search(state, 2, turn))
+        state = GAME.apply(state, int(state.seat), search(state, 2, 0.0, turn).action)
         turn += 1
     assert GAME.outcome(state) is not None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from connectable.bots.connections import LEVELS, UNIT
-from connectable.bots.connections.strength import CHAMPION, EASY, MEDIUM, STRONG, believed, known, sight_of
+from connectable.bots.connections.strength import CHAMPION, EASY, MEDIUM, STRONG, believed, deck_of, known
 from connectable.bots.levels import Budget, choose, levels_of, pauses_of, think
 from connectable.contract import CHANCE
 from connectable.games.connections import GAME
@@ -91,14 +91,14 @@ def test_equal_questions_get_equal_answers_in_both_forms() -> None:
 CHECKSUM = 1554307233
 
 
-def test_a_thought_weighs_the_legal_actions_in_points_and_keeps_its_budget() -> None:
+def test_a_thought_evaluates_the_legal_actions_in_points_and_keeps_its_budget() -> None:
     assert UNIT == "points"
     state = play(2, {"rounds": 1}, ("greedy",), 12)[9]
     seat = GAME.to_act(state)[0]
     thought = think(GAME, "champion", state, seat, Generator(1), Budget(50))
     assert thought.simulations <= 50
-    assert {action for action, _ in thought.worths} <= set(GAME.legal(state, seat))
-    assert max(thought.worths, key=lambda weighed: weighed[1])[0] == thought.action
+    assert {worth.action for worth in thought.worths} <= set(GAME.legal(state, seat))
+    assert max(thought.worths, key=lambda worth: worth.value).action == thought.action
     began = monotonic()
     assert think(GAME, "champion", state, seat, Generator(1), Budget(1 << 40, 0.05)).simulations > 0
     assert monotonic() - began < 5
@@ -106,7 +106,7 @@ def test_a_thought_weighs_the_legal_actions_in_points_and_keeps_its_budget() -> 
 
 def test_weaker_levels_know_fewer_links_and_all_of_them_the_referee_accepts() -> None:
     cards = GAME.start(2).setup.cards
-    tables = [known(cards, mind.familiar) for mind in (EASY, MEDIUM, STRONG, CHAMPION)]
+    tables = [known(cards, strength.familiar) for strength in (EASY, MEDIUM, STRONG, CHAMPION)]
     counts = [sum(sides.bit_count() for sides in table) for table in tables]
     assert counts == sorted(set(counts))
     assert counts[0] > 0.8 * counts[-1]
@@ -150,14 +150,14 @@ def test_a_ruling_that_a_pair_falls_is_remembered_by_all_levels() -> None:
     state = GAME.start(2, {"judge": "vote"})
     cards = state.setup.cards
     size = len(cards.words)
-    sight = sight_of(state, CHAMPION)
+    deck = deck_of(state, CHAMPION)
     pairs = (divmod(place, size) for place, byte in enumerate(cards.verdicts) if byte >= ACCEPTED)
     own, other = next((one, two) for one, two in pairs if one != two)
     ruled = state.copy()
     ruled.rulings = {min(own, other) * size + max(own, other): False}
     card, side = divmod(cards.sides.index(own), 4)
-    assert sight.near[card * size + other] >> side & 1
-    assert not sight_of(ruled, CHAMPION).near[card * size + other] >> side & 1
+    assert deck.near[card * size + other] >> side & 1
+    assert not deck_of(ruled, CHAMPION).near[card * size + other] >> side & 1
 
 
 def test_a_spot_with_four_pairs_is_taken() -> None:

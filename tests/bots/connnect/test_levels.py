@@ -10,7 +10,8 @@ from connectable.bots.connnect.reasons import reason
 from connectable.bots.levels import Budget, Thought, choose, levels_of, think
 from connectable.contract import CHANCE
 from connectable.games.connnect import GAME
-from connectable.games.connnect.engine.state import ACT, CLAIM, OUT, SAY_DONE, State
+from connectable.games.connnect.engine.actions import CLAIM, SAY_DONE
+from connectable.games.connnect.engine.state import ACT, OUT, State
 from connectable.generator import Generator
 from connectable.i18n import LANGUAGES, Speech
 from connectable.playout import pick
@@ -145,13 +146,13 @@ def test_equal_questions_get_equal_answers_in_both_forms() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS[2:])
-def test_a_thought_weighs_every_action(level: str) -> None:
+def test_a_thought_evaluates_every_action(level: str) -> None:
     state = acting()
     thought: Thought = think(GAME, level, state, 0, Generator(1), FEW)
-    assert {action for action, _ in thought.worths} == set(GAME.legal(state, 0))
-    assert thought.action == thought.worths[0][0]
+    assert {worth.action for worth in thought.worths} == set(GAME.legal(state, 0))
+    assert thought.action == thought.worths[0].action
     assert thought.simulations >= (FEW.simulations if level in SEARCHING else 0)
-    assert all(-100 < worth < 200 for _, worth in thought.worths)
+    assert all(-100 < worth.value < 200 for worth in thought.worths)
 
 
 def test_a_second_is_a_limit_too() -> None:

@@ -1,18 +1,19 @@
-"""The pad of the CoNNNect bots against the game: the same acts, points, claims and objectives."""
+"""The search model of the CoNNNect bots against the game: the same actions, points, claims and objectives."""
 
 import pytest
 
 from connectable.bots.connnect.engine.candidates import acted, complete
-from connectable.bots.connnect.engine.connects import DEAD, all_ways
-from connectable.bots.connnect.engine.evaluate import FEATURES, LEAST, checked, taste_of
-from connectable.bots.connnect.engine.model import compact, pad_of, place_of
+from connectable.bots.connnect.engine.connects import DEAD, all_patterns
+from connectable.bots.connnect.engine.evaluate import FEATURES, LEAST, checked, evaluator_for
+from connectable.bots.connnect.engine.model import compact, model_of, place_of
 from connectable.bots.connnect.engine.search import scene_of
 from connectable.contract import CHANCE
 from connectable.games.connnect import GAME
+from connectable.games.connnect.engine.actions import CLAIM, FREE, SAY_DONE, SAY_OUT, Action
 from connectable.games.connnect.engine.layout import AGAIN
 from connectable.games.connnect.engine.rounds import goals_after
 from connectable.games.connnect.engine.score import total
-from connectable.games.connnect.engine.state import ACT, CLAIM, FREE, ROUNDS, SAY_DONE, SAY_OUT, Action, State
+from connectable.games.connnect.engine.state import ACT, ROUNDS, State
 from connectable.generator import Generator
 from connectable.playout import pick
 
@@ -34,61 +35,66 @@ def points_at_end(state: State, seat: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_pad_plays_by_the_rules_of_the_game(seed: int) -> None:
-    """Act by act: the same points, marks and claims as the game's sheet; the counts of open ways as counted afresh."""
+def test_the_model_plays_by_the_rules_of_the_game(seed: int) -> None:
+    """Action by action: points, marks and claims like the game's sheet; open patterns like those counted afresh."""
     rng, state = Generator(seed), GAME.start(1)
-    scene, pad = None, None
+    scene, model = None, None
     while acting := GAME.to_act(state):
         seat = acting[0]
         if seat == CHANCE:
-            state, pad = GAME.apply(state, CHANCE, pick(GAME, state, CHANCE, rng)), None
+            state, model = GAME.apply(state, CHANCE, pick(GAME, state, CHANCE, rng)), None
             continue
         action = likely(state, seat, rng)
         if state.phase == ACT:
             scene = scene or scene_of(state, seat)
-            pad = pad or pad_of(scene, state, state.sheets[seat])
-            after = acted(pad, action)
+            model = model or model_of(scene, state, state.sheets[seat])
+            after = acted(model, action)
             state = GAME.apply(state, seat, action)
             if state.phase != ACT:
                 continue
-            sheet, pad = state.sheets[seat], after
-            assert list(pad.marks) == list(sheet.marks)
-            assert (pad.dice, pad.pending, pad.hand, pad.boxes) == (sheet.dice, sheet.pending, sheet.hand, sheet.boxes)
-            assert (pad.claimed, pad.circles, pad.taken) == (sheet.claimed, sheet.circles, sheet.taken)
-            assert pad.points() == points_at_end(state, seat)
-            fresh = compact(pad)
+            sheet, model = state.sheets[seat], after
+            assert list(model.marks) == list(sheet.marks)
+            assert (model.dice, model.pending, model.hand, model.boxes) == (
+                sheet.dice,
+                sheet.pending,
+                sheet.hand,
+                sheet.boxes,
+            )
+            assert (model.claimed, model.circles, model.taken) == (sheet.claimed, sheet.circles, sheet.taken)
+            assert model.points() == points_at_end(state, seat)
+            fresh = compact(model)
             for shape in range(14):
-                if shape < 6 or pad.cards >> shape - 6 & 1:
-                    assert list(pad.open)[shape * 8 : shape * 8 + 6] == list(fresh.open)[shape * 8 : shape * 8 + 6]
+                if shape < 6 or model.cards >> shape - 6 & 1:
+                    assert list(model.open)[shape * 8 : shape * 8 + 6] == list(fresh.open)[shape * 8 : shape * 8 + 6]
             if not sheet.pending and not sheet.dice >> 9 and not sheet.hand >> 6 * AGAIN & 63:
                 legal = {(int(each.a), int(each.b)) for each in GAME.legal(state, seat) if each.kind == CLAIM}
-                assert {(int(code) & 2**36 - 1, int(code) >> 36) for code in complete(pad)} == legal
+                assert {(int(code) & 2**36 - 1, int(code) >> 36) for code in complete(model)} == legal
         else:
             state = GAME.apply(state, seat, action)
 
 
 def test_a_number_can_be_taken_back() -> None:
     state = begun(5)
-    pad = pad_of(scene_of(state, 0), state, state.sheets[0])
-    open, lack, marks, circles = list(pad.open), list(pad.lack), list(pad.marks), int(pad.circles)
+    model = model_of(scene_of(state, 0), state, state.sheets[0])
+    open, lack, marks, circles = list(model.open), list(model.lack), list(model.marks), int(model.circles)
     for space in range(36):
-        if pad.marks[0] >> space & 1:
+        if model.marks[0] >> space & 1:
             for number in range(1, 7):
-                pad.write(number, space)
-                pad.unwrite(number, space, circles)
-                assert (list(pad.open), list(pad.lack), list(pad.marks)) == (open, lack, marks)
+                model.write(number, space)
+                model.unwrite(number, space, circles)
+                assert (list(model.open), list(model.lack), list(model.marks)) == (open, lack, marks)
 
 
 def test_one_look_at_a_space_promises_what_writing_there_does() -> None:
-    state, taste = begun(5), taste_of(False)
-    pad = pad_of(scene_of(state, 0), state, state.sheets[0])
+    state, evaluator = begun(5), evaluator_for(False)
+    model = model_of(scene_of(state, 0), state, state.sheets[0])
     for space in range(36):
-        if pad.marks[0] >> space & 1:
-            promised = list(taste.scan(pad, space))
+        if model.marks[0] >> space & 1:
+            promised = list(evaluator.scan(model, space))
             for number in range(1, 7):
-                after = pad.twin()
+                after = model.twin()
                 after.write(number, space)
-                assert taste.promise(after) == pytest.approx(promised[number])
+                assert evaluator.promise(after) == pytest.approx(promised[number])
 
 
 def begun(seed: int) -> State:
@@ -102,11 +108,11 @@ def begun(seed: int) -> State:
 
 
 def test_every_way_is_a_claim_and_every_claim_has_its_ways() -> None:
-    ways = all_ways()
+    patterns = all_patterns()
     shapes = [0] * 14
-    for way in range(ways.count):
-        shapes[ways.shape[way]] += 1
-    # A straight Connect-3: 48 placements, six equal numbers, four runs each way; the square has eight snakes.
+    for pattern in range(patterns.count):
+        shapes[patterns.shape[pattern]] += 1
+    # A straight Connect-3: 48 placements, six equal numbers, four runs each pattern; the square has eight snakes.
     assert shapes[0] == 48 * (6 + 4 * 2)
     assert shapes[4] == 25 * (6 + 3 * 8)
 
@@ -119,5 +125,5 @@ def test_places_of_bits() -> None:
 
 @pytest.mark.parametrize("data", [[], {}, {"solo": []}, {"solo": [[0.0] * FEATURES] * 12 + [["x"] * FEATURES]}])
 def test_weights_that_do_not_fit_are_refused(data: object) -> None:
-    with pytest.raises(ValueError, match="weights.json: solo"):
+    with pytest.raises(ValueError, match="connnect/weights.json: solo"):
         checked(data, "solo")

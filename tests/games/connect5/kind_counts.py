@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from connectable.bots.levels import choose
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.action_kinds import KINDS, kind
-from connectable.games.connect5.engine.board import JUMP, SANDWICH, Action
+from connectable.games.connect5.engine.actions import JUMP, SANDWICH, Action
 from connectable.games.connect5.engine.state import State
 from connectable.generator import Generator
 from connectable.playout import pick

@@ -1,5 +1,8 @@
 """Circuits: what a drawing means and what is wrong with it, to the character (C5-B1 to C5-B8)."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,6 +10,7 @@ from hypothesis import strategies as st
 from connectable.contract import BadContent
 from connectable.games.connect5 import GAME, content
 from connectable.games.connect5.circuit import ARMS, Leg
+from connectable.games.connect5.engine.game import Connect5
 from games.connect5.toys import BEND, BRIDGE, CROSS, KITE, LINE, PLAIN, SQUARE, TEE, TREE, legal, position, refused
 
 TOYS = (LINE, BRIDGE, TEE, CROSS, BEND, SQUARE, TREE, KITE)
@@ -189,6 +193,38 @@ def test_one_wrong_character_in_a_board_never_crashes(text: str, data: st.DataOb
         content.check(changed)
     except BadContent as error:
         assert 1 <= error.line <= changed.count("\n") + 1
+
+
+@pytest.fixture
+def one_board_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Our boards, and one more file beside them."""
+    for name in content.names():
+        (tmp_path / f"{name}.txt").write_text(content.stored(name), "utf-8")
+    (tmp_path / "line.txt").write_text(PLAIN, "utf-8")
+    monkeypatch.setattr(content, "FOLDER", tmp_path)
+    content.names.cache_clear()
+    yield "line"
+    monkeypatch.undo()
+    content.names.cache_clear()
+    content.stored.cache_clear()
+    content.made_once.cache_clear()
+
+
+def test_a_new_board_is_one_file(one_board_more: str) -> None:
+    """Its name can be chosen, stands in the position text and is read back."""
+    game = Connect5()
+    assert game.options[0].names == ("base", "advanced", one_board_more)
+    state = game.start(2, {"board": one_board_more})
+    text = game.format(state)
+    assert text.startswith(f"connect5 seats 2 board {one_board_more} ")
+    assert "drawing" not in text
+    assert game.read(text) == state
+
+
+def test_a_position_on_an_unknown_board_is_refused() -> None:
+    text = GAME.format(GAME.start(2))
+    with pytest.raises(ValueError, match="c5-content-unknown"):
+        GAME.read(text.replace("board base", "board nowhere"))
 
 
 def test_a_plain_line_of_toys_has_names_in_reading_order() -> None:

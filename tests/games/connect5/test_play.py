@@ -9,8 +9,9 @@ from connectable.bots.levels import choose
 from connectable.contract import Game
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.action_kinds import KINDS
-from connectable.games.connect5.engine.board import Action
-from connectable.games.connect5.engine.state import State, five_through, lane
+from connectable.games.connect5.engine.actions import Action
+from connectable.games.connect5.engine.fives import five_through
+from connectable.games.connect5.engine.state import State, lane
 from connectable.generator import Generator
 from connectable.options import OptionValue
 from connectable.playout import pick, random_playout

@@ -12,7 +12,7 @@ from connectable.bots.levels import choose
 from connectable.contract import Game
 from connectable.games.connections import GAME
 from connectable.games.connections.engine.actions import Action
-from connectable.games.connections.engine.game import play_out
+from connectable.games.connections.engine.playout import play_out
 from connectable.games.connections.engine.state import State
 from connectable.games.connections.position_checks import cards_named, check
 from connectable.generator import Generator

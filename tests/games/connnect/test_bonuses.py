@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from connectable.games.connnect import GAME
 from connectable.games.connnect.content import house
-from connectable.games.connnect.engine.actions import icon_code
+from connectable.games.connnect.engine.actions import Action, icon_code
 from connectable.games.connnect.engine.bonuses import add_moves, move_refusal, take
 from connectable.games.connnect.engine.score import breakdown, used
-from connectable.games.connnect.engine.state import NOTHING, TAKE_BONUS, Action, State, empty_sheet
+from connectable.games.connnect.engine.state import NOTHING, TAKE_BONUS, State, empty_sheet
 from games.connnect.positions import (
     FULL_ZONE,
     START,

@@ -4,7 +4,8 @@ import pytest
 
 from connectable.contract import Game
 from connectable.games.connnect import GAME
-from connectable.games.connnect.engine.state import Action, State
+from connectable.games.connnect.engine.actions import Action
+from connectable.games.connnect.engine.state import State
 from connectable.generator import Generator
 from connectable.playout import pick
 from games.connnect.positions import START, THREE, position

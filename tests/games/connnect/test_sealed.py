@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from connectable.games.connnect import GAME
-from connectable.games.connnect.engine.state import Action, State
+from connectable.games.connnect.engine.actions import Action
+from connectable.games.connnect.engine.state import State
 from connectable.generator import Generator
 from connectable.playout import pick
 

@@ -10,7 +10,8 @@ import pytest
 
 from connectable.contract import CHANCE, Game, Outcome
 from connectable.games import connnect
-from connectable.games.connnect.engine.state import Action, State
+from connectable.games.connnect.engine.actions import Action
+from connectable.games.connnect.engine.state import State
 from connectable.playout import pick
 from games.connnect import naive
 from games.connnect.random_sheets import Drawn, drawn_sheet, position

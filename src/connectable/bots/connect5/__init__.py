@@ -1,125 +1,18 @@
-"""The levels of Connect 5. Greedy: win in one, block in one, eat where it is safe, else build towards five in a row.
+"""The bots of Connect 5."""
 
-Greedy looks one action ahead and takes the first of equals; the levels above it search, which lives elsewhere.
-"""
-
-from dataclasses import dataclass
-from functools import lru_cache
-
-from connectable.bots.connect5.engine.rows import Row, rows_of
-from connectable.bots.connect5.engine.search import ponder
-from connectable.bots.levels import Budget, Level, Thought
-from connectable.contract import Rng
-from connectable.games.connect5.engine.board import NOWHERE, PLACE, STACK, Action, Board
-from connectable.games.connect5.engine.legal import actions
-from connectable.games.connect5.engine.state import State, lane, step, ways
-from connectable.registry import AnyGame
-
-SHAPE = (1, 3, 9, 27, 81, 81)
-"""What a row is worth by the dots one seat holds in it while nobody else holds any."""
-
-
-@dataclass(frozen=True)
-class Sights:
-    """What the bot looks at on a board."""
-
-    rows: list[Row]
-    """Every set of five dots that makes a Connect 5."""
-    through: list[list[Row]]
-    """The rows through each dot."""
-    over: list[list[int]]
-    """The jumps over each dot."""
-
-
-def greedy(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
-    """The best action by `worth`, the first of equals."""
-    sights, board = sights_of(state.setup.board), state.setup.board
-    guards = {dot for row in sights.rows for dot in [fifth(state, row)] if dot is not None}
-    best, most = None, None
-    for action in actions(state):
-        value = worth(state, step(state, board.slot_of(action)), action, sights, guards)
-        if most is None or value > most:
-            best, most = action, value
-    assert best is not None
-    return Thought(best)
-
-
-def worth(state: State, after: State, action: Action, sights: Sights, guards: set[int]) -> tuple[int, int, int, int]:
-    """A win, rows left to others, tokens eaten less tokens in danger, rows built or spoilt."""
-    if len(after.done) > len(state.done):
-        return int(after.done[-1].maker == state.seat), 0, 0, 0
-    board, seat = state.setup.board, int(state.seat)
-    at, to = int(board.dot(action.at)), int(board.dot(action.to))
-    if action.kind in (PLACE, STACK):
-        at, to = -1, at
-    left = sum(not after.cells[dot] for dot in guards)
-    eaten = int(lane(after.eaten, seat) - lane(state.eaten, seat))
-    if to == NOWHERE:
-        return 0, -left, 0, 0
-    danger = in_danger(after, to, sights) if after.chain < 0 else 0
-    built = sum(promise(after, row, seat) for row in sights.through[to])
-    lost = sum(promise(state, row, seat) for row in sights.through[at]) if at != NOWHERE else 0
-    return 0, -left, 2 * eaten - danger, built - lost
-
-
-def fifth(state: State, row: Row) -> int | None:
-    """The one dot of a row that keeps another seat, which holds the four others, from a Connect 5."""
-    cells = [int(state.cells[dot]) for dot in row]
-    owners = [(cell - 1) // 2 for cell in cells if cell and (cell - 1) // 2 != state.seat]
-    if len(owners) != 4 or len(set(owners)) != 1:
-        return None
-    return next(dot for dot, cell in zip(row, cells, strict=True) if not cell or (cell - 1) // 2 != owners[0])
-
-
-def in_danger(state: State, dot: int, sights: Sights) -> int:
-    """Tokens on this dot that somebody could eat at once."""
-    board, cells = state.setup.board, state.cells
-    owner = (int(cells[dot]) - 1) // 2
-    for number in sights.over[dot]:
-        mover = int(cells[board.jump_at[number]])
-        hunter = (mover - 1) // 2
-        if mover and hunter != owner and ways(board, cells, 2 * hunter + 1, number):
-            return 2 - int(cells[dot]) % 2
-    return 0
-
-
-def promise(state: State, row: Row, seat: int) -> int:
-    """What a row holds for this seat: its own to build, one other's to spoil, nothing when two are in it."""
-    cells = [int(state.cells[dot]) for dot in row]
-    owners = {(cell - 1) // 2 for cell in cells if cell}
-    mine = sum((cell - 1) // 2 == seat for cell in cells if cell)
-    if owners <= {seat}:
-        return SHAPE[mine]
-    theirs = 5 - mine - cells.count(0)
-    return SHAPE[theirs] // 2 if len(owners - {seat}) == 1 and mine == 1 else 0
-
-
-@lru_cache(12)
-def sights_of(board: Board) -> Sights:
-    dots = int(board.dots)
-    rows = rows_of(board)
-    through: list[list[Row]] = [[] for _ in range(dots)]
-    for row in rows:
-        for dot in row:
-            through[dot].append(row)
-    over: list[list[int]] = [[] for _ in range(dots)]
-    for number in range(board.jumps):
-        over[board.jump_over[number]].append(number)
-    return Sights(rows, through, over)
-
-
-def searching(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
-    """Looks at as many ways as its budget says."""
-    found = ponder(state, budget.simulations, budget.seconds, rng.randrange(1 << 30))
-    return Thought(found.action, tuple(found.shares), found.simulations)
-
+from connectable.bots.connect5.greedy import greedy
+from connectable.bots.connect5.reasons import reason
+from connectable.bots.connect5.search_level import search_level
+from connectable.bots.levels import Level
 
 UNIT = "share"
-"""What the worths of a thought are: shares of the win."""
+"""Worths are shares of the win."""
 LEVELS = {
     "greedy": Level(greedy, rating=1000),
-    "easy": Level(searching, 100, 1850),
-    "medium": Level(searching, 400, 2252),
-    "strong": Level(searching, 1500, 2486),
-    "champion": Level(searching, 6_000, 2685),
+    "easy": Level(search_level, 100, 1850),
+    "medium": Level(search_level, 400, 2252),
+    "strong": Level(search_level, 1500, 2486),
+    "champion": Level(search_level, 6_000, 2685),
 }
+
+__all__ = ["LEVELS", "UNIT", "reason"]

@@ -3,7 +3,7 @@
 It looks at the state and at the action alone: it says what a person can check on the table, not what was played out.
 """
 
-from connectable.bots.connections import finish, links
+from connectable.bots.connections.greedy import finish, links
 from connectable.games.connections.engine.actions import (
     ABSTAIN,
     ASIDE,

@@ -1,12 +1,13 @@
-"""Thinking about a common web: the choices of a seat in classic, endless, quick and solitaire, played out.
+"""The search levels on a common web: classic, endless, quick and solitaire.
 
-It turns a state into a trial and the best choice into the next small action; the playouts are elsewhere.
+It turns a state into candidates, and the best of them into the next small action; the playouts are in the engine.
 """
 
 from functools import cache
 
 from connectable.bots.connections.engine.deal import MOST_CARDS
-from connectable.bots.connections.engine.search import weigh
+from connectable.bots.connections.engine.search import compare
+from connectable.bots.connections.engine.web_candidates import WebCandidates
 from connectable.bots.connections.engine.web_model import (
     CLASSIC,
     DRAWS,
@@ -16,10 +17,9 @@ from connectable.bots.connections.engine.web_model import (
     SOLITAIRE,
     WEIGHTS,
     Grid,
-    WebPlay,
-    WebTrial,
+    WebModel,
 )
-from connectable.bots.connections.strength import Mind, sight_of, thought_of
+from connectable.bots.connections.strength import Strength, deck_of, thought_of
 from connectable.bots.levels import Budget, Thought
 from connectable.contract import Rng
 from connectable.games.connections.engine.actions import (
@@ -46,13 +46,13 @@ POLICY = {
     "quick": (1.0, -1.0, -1000.0, 0.0),
     "solitaire": (0.0, -1.0, -1000.0, 0.0),
 }
-"""How seats play in playouts: the weights of `connections_web.py`."""
+"""How seats play in playouts: the weights of `web_model.py`."""
 FAR = {"endless": 12, "quick": 6}
-"""Turns beyond which looking ahead only blurs: a long round of many small sums, and one without turns at all."""
+"""Turns after which looking further ahead tells nothing: a long round of many small sums, and one without turns."""
 FEW = {"quick": 4}
-"""Choices beyond which chance decides: going out takes a round, and what is laid first matters little for that."""
+"""At most so many candidates: going out takes a whole round, and what is laid first matters little for that."""
 EDGE = 500
-"""No card is laid further out: the search has no room there."""
+"""No card is laid further out than that: the grid of the search ends there."""
 
 
 @cache
@@ -60,29 +60,29 @@ def grid() -> Grid:
     return Grid()
 
 
-def think_web(state: State, seat: int, mind: Mind, rng: Rng, budget: Budget) -> Thought:
-    trial = trial_of(state, seat, mind)
+def think_web(state: State, seat: int, strength: Strength, rng: Rng, budget: Budget) -> Thought:
+    candidates = candidates_of(state, seat, strength)
     try:
-        offer(trial, state, seat, mind)
-        if not trial.choices:
+        add_candidates(candidates, state, seat, strength)
+        if not candidates.choices:
             return Thought(rest(state, seat))
-        means, done = weigh(trial, budget.simulations, budget.seconds, rng.randrange(1 << 30))
+        means, done = compare(candidates, budget.simulations, budget.seconds, rng.randrange(1 << 30))
     finally:
-        sweep(trial, state)
-    return thought_of(means, done, lambda choice: step(trial, choice, state, seat))
+        sweep(candidates, state)
+    return thought_of(means, done, lambda choice: step(candidates, choice, state, seat))
 
 
-def trial_of(state: State, seat: int, mind: Mind) -> WebTrial:
-    """The state in the form of the search; its grid is swept after use."""
+def candidates_of(state: State, seat: int, strength: Strength) -> WebCandidates:
+    """The state in the form of the search; `sweep` empties its grid after use."""
     setup = state.setup
-    play = WebPlay(sight_of(state, mind), grid(), WAYS[setup.way], setup.seats, state.web.reach)
-    cells = play.cells
+    model = WebModel(deck_of(state, strength), grid(), WAYS[setup.way], setup.seats, state.web.reach)
+    cells = model.cells
     for space, piece in state.web.cells.items():
         cells[space] = piece + 1
     for space, needs in state.web.needs.items():
         if SHUT not in needs and abs(x_of(space)) < EDGE and abs(y_of(space)) < EDGE:
-            play.add(space)
-    weights, pool, hands = play.weights, play.pool, play.hands
+            model.add(space)
+    weights, pool, hands = model.weights, model.pool, model.hands
     hidden = [*state.unseen]
     for owner, hand in enumerate(state.hands):
         for place, weight in enumerate(POLICY[setup.way]):
@@ -91,49 +91,49 @@ def trial_of(state: State, seat: int, mind: Mind) -> WebTrial:
         hidden += [card for card in hand if card not in own]
         for place, card in enumerate(own):
             hands[owner * MOST_CARDS + place] = card
-        play.sizes[owner] = len(own)
+        model.sizes[owner] = len(own)
     for place, card in enumerate(sorted(hidden)):
         pool[place] = card
-    play.left = len(hidden)
+    model.left = len(hidden)
     shown = state.piles[0].shown if state.piles else ()
-    play.top = shown[-1] if shown else -1
-    play.out, play.quiet = state.out, state.quiet
-    trial = WebTrial(play, seat, min(mind.horizon, FAR.get(setup.way, mind.horizon)))
+    model.top = shown[-1] if shown else -1
+    model.out, model.quiet = state.out, state.quiet
+    candidates = WebCandidates(model, seat, min(strength.horizon, FAR.get(setup.way, strength.horizon)))
     for owner, hand in enumerate(state.hands):
-        trial.missing[owner] = len(hand) - play.sizes[owner]
-    return trial
+        candidates.missing[owner] = len(hand) - model.sizes[owner]
+    return candidates
 
 
-def sweep(trial: WebTrial, state: State) -> None:
-    """Leaves the grid empty."""
-    trial.restore(0)
-    trial.clear()
-    cells = trial.play.cells
+def sweep(candidates: WebCandidates, state: State) -> None:
+    """Empties the grid, which all searches share."""
+    candidates.restore(0)
+    candidates.clear()
+    cells = candidates.model.cells
     for space in state.web.cells:
         cells[space] = 0
 
 
-def offer(trial: WebTrial, state: State, seat: int, mind: Mind) -> None:
+def add_candidates(candidates: WebCandidates, state: State, seat: int, strength: Strength) -> None:
     """The placements that look best, and drawing, keeping or passing."""
     choice = state.choices[seat]
-    most = min(mind.choices, FEW.get(state.setup.way, mind.choices))
+    most = min(strength.choices, FEW.get(state.setup.way, strength.choices))
     if choice:
-        trial.survey(choice.card, choice.space, 0.0, most)
+        candidates.add_all(choice.card, choice.space, 0.0, most)
         return
     if state.step == LAYING:
-        trial.survey(state.drawn, -1, 0.0, most)
-        trial.offer(KEEPS, -1, 0, -1.0, most)
+        candidates.add_all(state.drawn, -1, 0.0, most)
+        candidates.add(KEEPS, -1, 0, -1.0, most)
         return
     for card in state.hands[seat]:
-        trial.survey(card, -1, 0.0, most)
-    if trial.play.top >= 0 and trial.play.way <= ENDLESS:
-        trial.survey(trial.play.top, -1, 0.0, most)
-    trial.offer(DRAWS, -1, 0, -1.0, most)
+        candidates.add_all(card, -1, 0.0, most)
+    if candidates.model.top >= 0 and candidates.model.way <= ENDLESS:
+        candidates.add_all(candidates.model.top, -1, 0.0, most)
+    candidates.add(DRAWS, -1, 0, -1.0, most)
 
 
-def step(trial: WebTrial, choice: int, state: State, seat: int) -> Action:
+def step(candidates: WebCandidates, choice: int, state: State, seat: int) -> Action:
     """The small action that a choice begins with."""
-    card, space, turn = trial.cards[choice], trial.spaces[choice], trial.turns[choice]
+    card, space, turn = candidates.cards[choice], candidates.spaces[choice], candidates.turns[choice]
     if card < 0:
         return rest(state, seat)
     chosen = state.choices[seat]
@@ -143,7 +143,7 @@ def step(trial: WebTrial, choice: int, state: State, seat: int) -> Action:
 
 
 def rest(state: State, seat: int) -> Action:
-    """What a seat does that lays nothing."""
+    """What a seat does when it lays nothing."""
     if state.choices[seat]:
         return act(BACK)
     if state.setup.way == "solitaire":

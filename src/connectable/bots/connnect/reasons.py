@@ -1,6 +1,6 @@
-"""Why an action is a good one, in one sentence's key and values, told from what the action itself does.
+"""Why an action of CoNNNect is good, as the key and values of one sentence: the first thing that is true of it.
 
-It does not judge: it finds the first thing worth saying about an action that was chosen elsewhere. Compiled.
+It judges nothing: it says what an action does, not whether another does more.
 """
 
 from typing import Any
@@ -8,11 +8,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from connectable.bots.connnect.engine.candidates import acted
-from connectable.bots.connnect.engine.model import ROW, Pad, pad_of
+from connectable.bots.connnect.engine.model import ROW, SheetModel, model_of
 from connectable.bots.connnect.engine.search import scene_of
-from connectable.games.connnect.engine.geometry import POW, space_name, zones_of
-from connectable.games.connnect.engine.layout import FOURS
-from connectable.games.connnect.engine.state import (
+from connectable.bots.levels import Reason
+from connectable.games.connnect.engine.actions import (
     CHOOSE_ZONE,
     CLAIM,
     DROP,
@@ -20,17 +19,15 @@ from connectable.games.connnect.engine.state import (
     LOSE,
     MOVE_OUT,
     SAY_OUT,
-    SETUP,
-    STEP,
-    SWAP,
     TAKE,
+    USE_PLUS_MINUS,
+    USE_SWITCH,
     WRITE,
     Action,
-    State,
-    size_of,
 )
-
-Reason = tuple[str, dict[str, str | int]]
+from connectable.games.connnect.engine.geometry import POW, space_name, zones_of
+from connectable.games.connnect.engine.layout import FOURS
+from connectable.games.connnect.engine.state import SETUP, State, size_of
 
 
 def reason(game: Any, state: State, seat: int, action: Action) -> Reason:
@@ -40,19 +37,19 @@ def reason(game: Any, state: State, seat: int, action: Action) -> Reason:
     if kind == CHOOSE_ZONE:
         return "cn-hint-zone", {"zone": int(action.a)}
     if kind == WRITE:
-        return writing(state, seat, action)
+        return reason_to_write(state, seat, action)
     if kind == FREE:
         return "cn-hint-free", {"number": int(action.b), "face": int(action.a)}
     if kind == DROP:
         return "cn-hint-drop", {"zone": zone}
     if kind == MOVE_OUT:
         return "cn-hint-move", {"space": space_name(int(action.a))}
-    if kind == SWAP:
+    if kind == USE_SWITCH:
         return "cn-hint-switch", {"zone": int(action.a)}
-    if kind == STEP:
+    if kind == USE_PLUS_MINUS:
         return "cn-hint-change", {}
     if kind == CLAIM:
-        return claiming(state, seat, action)
+        return reason_to_claim(state, seat, action)
     if kind == TAKE:
         return "cn-hint-take", {"stars": int(action.a) // 64}
     if kind == LOSE:
@@ -63,13 +60,13 @@ def reason(game: Any, state: State, seat: int, action: Action) -> Reason:
     return ("cn-hint-objective", {"points": int(points)}) if points else ("cn-hint-keep", {})
 
 
-def writing(state: State, seat: int, action: Action) -> Reason:
+def reason_to_write(state: State, seat: int, action: Action) -> Reason:
     """What a number makes: a Connect, a circle, nearly a Connect, or room for some."""
     number, space = int(action.a), int(action.b)
     said: dict[str, str | int] = {"number": number, "space": space_name(space)}
     if state.phase == SETUP:
         return "cn-hint-setup", said
-    before = pad_of(scene_of(state, seat), state, state.sheets[seat])
+    before = model_of(scene_of(state, seat), state, state.sheets[seat])
     after = acted(before, action)
     size = grown(before, after, 0, 2)
     if size:
@@ -84,8 +81,8 @@ def writing(state: State, seat: int, action: Action) -> Reason:
     return ("cn-hint-completes", {**said, "size": size}) if size else ("cn-hint-ways", said)
 
 
-def grown(before: Pad, after: Pad, lack: i64, first: i64) -> int:
-    """The largest Connect, from that shape on, that now lacks only so much and did not before; 0: none."""
+def grown(before: SheetModel, after: SheetModel, lack: i64, first: i64) -> int:
+    """The size of the largest Connect, from that shape on, that newly lacks only so many numbers; 0: none."""
     for shape in range(i64(13), first - 1, -1):
         is_open = shape < 6 or before.cards & POW[shape - 6] != 0
         if is_open and after.open[shape * ROW + lack] > before.open[shape * ROW + lack]:
@@ -93,17 +90,17 @@ def grown(before: Pad, after: Pad, lack: i64, first: i64) -> int:
     return 0
 
 
-def claiming(state: State, seat: int, action: Action) -> Reason:
-    """What a claim pays, and who else is after it."""
+def reason_to_claim(state: State, seat: int, action: Action) -> Reason:
+    """What a claim pays, and whether another seat is close to it."""
     shape = int(action.b)
     if shape >= 6:
         letter = state.layout.letter(shape - 6)
         return "cn-hint-five", {"letter": letter, "points": int(state.layout.scores[state.spent])}
     scene = scene_of(state, seat)
-    pad = pad_of(scene, state, state.sheets[seat])
-    if shape < 2 or pad.shapes & POW[shape - 2]:
+    model = model_of(scene, state, state.sheets[seat])
+    if shape < 2 or model.shapes & POW[shape - 2]:
         return "cn-hint-bonus", {"size": int(size_of(shape))}
     name = FOURS[shape - 2]
-    if pad.raced & POW[shape - 2]:
+    if model.raced & POW[shape - 2]:
         return "cn-hint-late", {"shape": name}
     return ("cn-hint-race" if scene.near[shape] < 2 else "cn-hint-first"), {"shape": name}

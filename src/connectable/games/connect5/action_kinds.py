@@ -1,6 +1,6 @@
-"""What an action is beyond its word: for counting what really happens on a board, never for judging."""
+"""Finer kinds of actions than the notation names: for counting what happens on a board, never for judging."""
 
-from connectable.games.connect5.engine.board import JUMP, SANDWICH, SPLIT, SPLIT_JUMP, STACK, STEP, Action
+from connectable.games.connect5.engine.actions import JUMP, SANDWICH, SPLIT, SPLIT_JUMP, STACK, STEP, Action
 from connectable.games.connect5.engine.state import State
 
 KINDS = (
@@ -16,7 +16,7 @@ KINDS = (
 
 
 def kind(state: State, action: Action) -> str:
-    """What an action is beyond its word."""
+    """The finer kind of an action: an eat by a whole double, a step of a double …"""
     board = state.setup.board
     double = action.at >= 0 and state.cells[board.dot(action.at)] == 2 * state.seat + 2
     if action.kind == JUMP:

@@ -1,9 +1,10 @@
-"""Boards: loads the drawings, checks them to the character, derives the tables once for each.
+"""Boards: finds the drawings, checks them character by character, and makes the tables of each board once.
 
-A board that passes `check` keeps every promise of C5-B8; the rules rely on that and never look again.
+A board of ours is one file in `content/`: its name is the name of the file. A board that passes `check` keeps every
+promise of C5-B8; the rules rely on that and never look again.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from connectable.contract import BadContent, Detail
@@ -12,13 +13,25 @@ from connectable.games.connect5.engine.board import Board
 from connectable.games.connect5.engine.state import Setup
 from connectable.options import Options
 
-NAMES = ("base", "advanced")
+FOLDER = files(__package__).joinpath("content")
+SUFFIX = ".txt"
+USUAL = "base"
+"""The board of a game that asks for none."""
+DRAWN = "drawn"
+"""What a position calls a board that came as a drawing; no file has this name."""
 FEWEST, MOST = 5, 120
 COLUMNS, LINES = 160, 120
 
 
+@cache
+def names() -> tuple[str, ...]:
+    """The names of our own boards, the usual one first."""
+    found = [file.name.removesuffix(SUFFIX) for file in FOLDER.iterdir() if file.name.endswith(SUFFIX)]
+    return tuple(sorted(found, key=lambda name: (name != USUAL, name)))
+
+
 def setup(seats: int, chosen: Options) -> Setup:
-    """What the options mean; BadContent names the option."""
+    """The setup that the options ask for; BadContent names the option."""
     return made_once(seats, str(chosen["board"]), chosen["mode"] == "full", bool(chosen["straight_jumps"]))
 
 
@@ -28,7 +41,7 @@ def made_once(seats: int, choice: str, full: bool, straight: bool) -> Setup:
         made = board(choice, straight)
     except BadContent as error:
         raise BadContent(error.key, {**error.detail, "option": "board"}, error.line, error.column) from None
-    return Setup(made, choice if choice in NAMES else made.text, full, seats)
+    return Setup(made, choice if choice in names() else made.text, full, seats)
 
 
 def board(choice: str, straight: bool) -> Board:
@@ -38,16 +51,16 @@ def board(choice: str, straight: bool) -> Board:
 
 def drawing(choice: str) -> str:
     """The drawing behind the `board` option, without trailing spaces and lines."""
-    if choice in NAMES:
+    if choice in names():
         return stored(choice)
     if "\n" not in choice and not any(dot in choice for dot in DOTS):
-        raise BadContent("c5-content-unknown", {"board": choice[:40], "known": list(NAMES)})
+        raise BadContent("c5-content-unknown", {"board": choice[:40], "known": list(names())})
     return tidy(choice)
 
 
-@lru_cache(len(NAMES))
+@cache
 def stored(name: str) -> str:
-    return tidy(files(__package__).joinpath("content", name + ".txt").read_text("utf-8"))
+    return tidy(FOLDER.joinpath(name + SUFFIX).read_text("utf-8"))
 
 
 def tidy(text: str) -> str:

@@ -1,5 +1,21 @@
-"""What the lobby, the dailies and the lab need to know about Connect 5."""
+"""What the lobby, the replays and the lab need to know about Connect 5."""
 
-from connectable.meta import Meta
+from connectable.games.connect5.engine.actions import Action
+from connectable.games.connect5.engine.state import State
+from connectable.meta import ContentKind, Meta
 
-META = Meta(bots="connectable.bots.connect5")
+
+def all_actions(state: State) -> list[Action]:
+    """Every action of the board; its slot is its number."""
+    return state.setup.board.actions
+
+
+META = Meta(
+    prefix="c5",
+    hidden=False,
+    opponents=("easy",),
+    content=(ContentKind(option="board", suffix=".txt"),),
+    sound="token",
+    all_actions=all_actions,
+    bots="connectable.bots.connect5",
+)

@@ -1,20 +1,32 @@
-"""Reads a position text back into a state and trusts nothing in it.
+"""A whole position as text, both ways; `read` trusts nothing and names the line that is wrong.
 
-What could not come about on any board is refused here with a ValueError that names the line.
+connect5 seats 2 board base mode quick jumps any
+round 1 of 1 starter 0 turn 1 quiet 0 passes 0
+chain F5 single over F4      (only while a chain goes on)
+last 0 place F5
+ended connect5 eaten 3 1 by 0 A1 B1 C1 D1 E1      (a line for each finished round)
+seat 0 reserve 24 eaten 0 on F5 H3*               (`*`: a double)
+seat 1 …
+drawing                      (an own board: its rows follow, each after `|`)
 """
 
 import re
-from dataclasses import dataclass, field
 
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from connectable.games.connect5 import content, notation
-from connectable.games.connect5.engine.board import NOWHERE
-from connectable.games.connect5.engine.state import QUIET, TOKENS, Round, Setup, State, can_jump_on, five_through
+from connectable.games.connect5.circuit import spot_name
+from connectable.games.connect5.engine.actions import NOWHERE
+from connectable.games.connect5.engine.fives import five_through
+from connectable.games.connect5.engine.jumps import can_jump_on
+from connectable.games.connect5.engine.score import eaten_now
+from connectable.games.connect5.engine.state import TOKENS, Round, Setup, State, lane
+from connectable.games.connect5.position_checks import check_counts, check_fives
+from connectable.games.connect5.position_lines import Lines
 
 LONGEST = 40_000
-HEAD = re.compile(r"connect5 seats ([2-5]) board (base|advanced|drawn) mode (quick|full) jumps (any|straight)")
+HEAD = re.compile(r"connect5 seats ([2-5]) board ([a-z]+) mode (quick|full) jumps (any|straight)")
 ROUND = re.compile(r"round ([1-5]) of ([1-5]) starter ([0-4]) turn ([0-4]|-) quiet (\d{1,2}) passes ([0-5])")
 CHAIN = re.compile(r"chain (\S+) (single|double) over (\S+)")
 LAST = re.compile(r"last ([0-4]) (.{1,60})")
@@ -22,31 +34,53 @@ ENDED = re.compile(r"ended (connect5|stuck|quiet) eaten ((?:\d{1,3} )*\d{1,3})(?
 SEAT = re.compile(r"seat ([0-4]) reserve (\d{1,2}) eaten (\d{1,3}) on((?: \S+)*)")
 
 
-@dataclass
-class Lines:
-    """The lines of a text, taken one by one."""
+def format(state: State) -> str:
+    """The whole position."""
+    setup = state.setup
+    named = setup.choice in content.names()
+    names = [spot_name(spot) for spot in setup.board.spots]
+    lines = [
+        f"connect5 seats {setup.seats} board {setup.choice if named else content.DRAWN}"
+        f" mode {'full' if setup.full else 'quick'} jumps {'straight' if setup.board.straight else 'any'}",
+        round_line(state),
+    ]
+    if state.chain >= 0:
+        size = "single" if state.cells[state.chain] & 1 else "double"
+        lines.append(f"chain {names[state.chain]} {size} over {names[state.over]}")
+    if state.last:
+        lines.append(f"last {state.last_seat} {notation.notation(state.last)}")
+    for ended in state.done:
+        row = " ".join(names[dot] for dot in ended.row)
+        made = f" by {ended.maker} {row}" if ended.row else ""
+        lines.append(f"ended {ended.reason} eaten {' '.join(map(str, ended.eaten))}{made}")
+    lines += [seat_line(state, seat, names) for seat in range(setup.seats)]
+    if not named:
+        lines += ["drawing", *("|" + row for row in setup.board.text.split("\n"))]
+    return "\n".join(lines)
 
-    rows: list[str]
-    taken: int = field(default=0)
 
-    def take(self, pattern: re.Pattern[str]) -> re.Match[str]:
-        """The next line, which must be of that form."""
-        found = self.maybe(pattern)
-        if not found:
-            row = self.rows[self.taken] if self.taken < len(self.rows) else ""
-            raise self.wrong(f"{row!r:.80} is not of the form {pattern.pattern}", 1)
-        return found
-
-    def maybe(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        found = pattern.fullmatch(self.rows[self.taken]) if self.taken < len(self.rows) else None
-        self.taken += found is not None
-        return found
-
-    def wrong(self, what: str, ahead: int = 0) -> ValueError:
-        return ValueError(f"position: line {self.taken + ahead}: {what}")
+def round_line(state: State) -> str:
+    """Round and starter, whose turn it is (`-`: nobody's), quiet turns and passes in a row."""
+    over = state.seat < 0
+    number = len(state.done) + (0 if over else 1)
+    turn = "-" if over else state.seat
+    return (
+        f"round {number} of {state.setup.rounds} starter {number - 1} turn {turn}"
+        f" quiet {state.quiet} passes {state.passes}"
+    )
 
 
-def read_state(text: object) -> State:
+def seat_line(state: State, seat: int, names: list[str]) -> str:
+    """What a seat has: `F5` one token, `H3*` two."""
+    dots = [
+        name + ("" if cell & 1 else "*")
+        for name, cell in zip(names, state.cells, strict=True)
+        if cell and (cell - 1) // 2 == seat
+    ]
+    return " ".join([f"seat {seat} reserve {lane(state.reserves, seat)} eaten {eaten_now(state, seat)} on", *dots])
+
+
+def read(text: object) -> State:
     """The state of a position text; ValueError says which line is wrong and why."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise ValueError(f"position: {text!r:.80} is not a text of at most {LONGEST} characters")
@@ -174,31 +208,3 @@ def read_chain(
     if not can_jump_on(setup.board, cells, 2 * seat + 1, at, came):
         raise lines.wrong("the chain cannot go on, so the turn has ended")
     return at, over, came
-
-
-def check_counts(lines: Lines, state: State) -> None:
-    over = state.seat < 0
-    most_quiet, most_passes = (QUIET, state.setup.seats) if over else (QUIET - 1, state.setup.seats - 1)
-    if state.quiet > most_quiet or state.passes > min(most_passes, state.quiet):
-        raise lines.wrong("too many quiet turns or passes: the round would have ended")
-    if state.chain >= 0 and (state.quiet or state.passes):
-        raise lines.wrong("a chain begins with an eat: quiet and passes are 0")
-    meals = tuple(state.eaten >> 8 * seat & 255 for seat in range(state.setup.seats))
-    if over and state.done[-1].eaten != meals:
-        raise lines.wrong("the last round and the seats tell different numbers of eaten tokens")
-    if state.last and not (state.done or any(state.cells)):
-        raise lines.wrong("nothing was played yet, so there is no last action")
-
-
-def check_fives(lines: Lines, state: State) -> None:
-    """C5-W1: nobody has a Connect 5 while the round goes on, but for the seat that is still jumping."""
-    if state.seat < 0:
-        maker, row = state.done[-1].maker, state.done[-1].row
-        if any((int(state.cells[dot]) - 1) // 2 != maker for dot in row):
-            raise lines.wrong("the row of the last round is not on the board")
-        return
-    for dot, cell in enumerate(state.cells):
-        owner = (int(cell) - 1) // 2
-        row = five_through(state.setup.board, state.cells, owner, dot) if cell else ()
-        if row and not (state.chain >= 0 and owner == state.seat):
-            raise lines.wrong("somebody has five in a row, so the round has ended")

@@ -7,8 +7,9 @@ from typing import TypedDict
 
 from connectable.games.connect5.circuit import spot_name
 from connectable.games.connect5.engine import score
-from connectable.games.connect5.engine.board import JUMP, NOWHERE, STOP, Action
-from connectable.games.connect5.engine.state import State, five_at, five_through
+from connectable.games.connect5.engine.actions import JUMP, NOWHERE, STOP, Action
+from connectable.games.connect5.engine.fives import five_at, five_through
+from connectable.games.connect5.engine.state import State
 from connectable.games.connect5.view import name
 
 

@@ -1,6 +1,6 @@
 """From a deck to the cards in play: words get numbers and every pair its verdict, once per deck.
 
-Reading and checking deck files is `deck.py`'s, judging a pair `referee.py`'s.
+Deck files are read and checked in `deck/`, pairs are judged in `referee/`.
 """
 
 from functools import lru_cache
@@ -21,7 +21,7 @@ MAX_CARDS: Final = 500
 
 
 def check(text: str) -> list[BadContent]:
-    """What the author of a deck should look at, and last how the deck plays; BadContent when it is no deck."""
+    """Remarks for the author of a deck, the last one on how the deck plays; BadContent when it is not a deck."""
     found = measures.report(decks.read_deck(text))
     clear, first = round(1000 * found.clear), round(100 * found.first_turns)
     plays = BadContent("cx-content-plays", {"cards": found.cards, "clear": clear, "first": first})

@@ -1,6 +1,6 @@
 """The table in a terminal: the web in boxes of four words, piles, hands, what waits; at most 80 columns.
 
-All words but those on the cards come through the pen; nothing here knows a rule.
+All words except those on the cards come through the pen; no rule is known here.
 """
 
 import textwrap
@@ -46,7 +46,7 @@ def heading(view: Mapping[str, Any], pen: Pen) -> str:
 
 
 def scores(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
-    """A line a seat: points, cards in hand, those of them that all know."""
+    """One line per seat: points, cards in hand, and those of them that everybody knows."""
     found = []
     for place, one in enumerate(view["seats"]):
         cards = len(one["hand"]) + one["hidden"]

@@ -1,4 +1,4 @@
-"""The values of the cards that come to a hand unseen: what the deal was worth to a seat, by the cards' own numbers."""
+"""What a dealt card is worth to a seat: the value printed on it, for cards that come to a hand unseen."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ MEASURE = "cards"
 
 
 def faces(text: str) -> tuple[int, ...]:
-    """There are no dice."""
+    """No faces: there are no dice."""
     return ()
 
 

@@ -1,6 +1,6 @@
 """Actions as one line of text, both ways; cards, piles, places, lines and pairs count from 1, seats from 0.
 
-`parse` takes malformed text apart from illegal text: the rules answer the second.
+`parse` refuses malformed text only: text that is well formed but not legal parses, and `refusal` answers.
 """
 
 import re

@@ -1,29 +1,81 @@
-"""A whole position as text, a line a field, both ways; fields at their usual value are left out.
+"""A whole position as text, both ways: one line per field; fields at their usual value are left out.
 
-Everything is in it, secrets too; the cards nobody has seen are those named nowhere.
+It holds everything, secrets included. The cards that nobody has seen are those that no field names.
 """
 
+import json
 from collections.abc import Callable
 from typing import Final, TypeVar
 
 from connectable.games.connections.engine.cards import REASONS
-from connectable.games.connections.engine.state import FRESH, Choice, Ended, Line, Pile, State, Vote, Window
+from connectable.games.connections.engine.rounds import first_round
+from connectable.games.connections.engine.setup import checked
+from connectable.games.connections.engine.state import (
+    FRESH,
+    STAGES,
+    STEPS,
+    Choice,
+    Ended,
+    Line,
+    Pile,
+    State,
+    Vote,
+    Window,
+)
 from connectable.games.connections.engine.web import x_of, y_of
+from connectable.games.connections.position_checks import check
+from connectable.games.connections.position_fields import FLAGS, READERS, whole
 
 T = TypeVar("T")
 
 HEAD: Final = "connections 1"
-STAGES: Final = ("dealing", "playing", "over")
-STEPS: Final = ("fresh", "laying", "returned")
-FLAGS: Final = ("began-empty", "moved", "stolen")
+MOST_TEXT: Final = 400_000
 
 
-def format_state(state: State) -> str:
+def format(state: State) -> str:
     """The position text."""
     setup = state.setup
     lines = [HEAD, f"seats {setup.seats}", f"options {setup.given}", f"pairs {setup.cards.hash}"]
     lines += [f"{name} {text}" for name, text in fields(state) if text]
     return "\n".join(lines) + "\n"
+
+
+def read(text: object) -> State:
+    """The state of a position text; a ValueError names the line or field that is wrong."""
+    if not isinstance(text, str) or len(text) > MOST_TEXT:
+        raise ValueError("position: not a text of fair length")
+    lines = text.split("\n")
+    if lines[0] != HEAD or len(lines) < 4:
+        raise ValueError(f"position line 1: {lines[0]!r:.80} is not {HEAD!r}")
+    found: dict[str, str] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        name, _, value = line.partition(" ")
+        if line and (name in found or name not in READERS):
+            raise ValueError(f"position line {number}: {name!r:.80} is unknown or there twice")
+        if line:
+            found[name] = value
+    return built(found)
+
+
+def built(found: dict[str, str]) -> State:
+    """A state from its fields; those that are missing stay as at the start."""
+    try:
+        options = json.loads(found.get("options", "{}"))
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"position options: {error}") from None
+    state = first_round(checked(whole(found.get("seats", "")), options))
+    if found.get("pairs") != state.setup.cards.hash:
+        raise ValueError(
+            f"position pairs: the deck in play has {state.setup.cards.hash}, not {found.get('pairs')!r:.80}"
+        )
+    for name, read in READERS.items():
+        if name in found:
+            try:
+                read(state, found[name])
+            except (ValueError, IndexError) as error:
+                raise ValueError(f"position {name}: {error}") from None
+    check(state)
+    return state
 
 
 def fields(state: State) -> list[tuple[str, str]]:

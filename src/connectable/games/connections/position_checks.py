@@ -1,6 +1,6 @@
-"""Whether a position that was read hangs together: every card once, and nothing that names what is not there.
+"""Whether a position that was read makes sense: every card is in one place, and nothing names what is not there.
 
-Rules are not asked: only what would make them stumble.
+It does not ask whether play could have led there, only whether the rules can go on from there.
 """
 
 from connectable.games.connections.engine.setup import QUADS, RUMMY
@@ -8,7 +8,7 @@ from connectable.games.connections.engine.state import DEALING, LAYING, OVER, PL
 
 
 def check(state: State) -> None:
-    """Fills in the unseen cards; a ValueError says what does not fit."""
+    """Fill in the unseen cards; a ValueError says what does not fit."""
     placed = cards_named(state)
     if len(set(placed)) != len(placed):
         twice = sorted({card + 1 for card in placed if placed.count(card) > 1})

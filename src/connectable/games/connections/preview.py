@@ -1,4 +1,4 @@
-"""What a person wants to see before confirming: pairs with their verdicts, factor, points, what it ends and shows.
+"""What an action would bring: pairs with their verdicts, the factor, points, and whether it ends the turn or reveals.
 
 It looks at the state before and after an action; it decides nothing.
 """
@@ -75,7 +75,7 @@ def points(state: State, seat: int, action: Action, after: State) -> int:
 
 
 def ends_turn(state: State, seat: int, action: Action, after: State) -> bool:
-    """All at once every act but an own step is a turn of its own."""
+    """Whether the seat's turn ends; in simultaneous play every act except an own step is a turn of its own."""
     if seat < 0 or action.kind in OWN_STEPS:
         return False
     if state.setup.at_once:
@@ -93,7 +93,7 @@ def reveals(state: State, seat: int, action: Action, after: State) -> bool:
 
 
 def add_more(found: Preview, state: State, seat: int, action: Action) -> None:
-    """What belongs to this kind of action alone."""
+    """Add the fields that only this kind of action has."""
     choice = state.choices[seat] if seat >= 0 else None
     if action.kind == CARD and state.setup.web:
         found["spaces"] = [[x_of(space), y_of(space)] for space in spaces_for(state, action.a)]

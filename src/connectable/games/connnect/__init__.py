@@ -1,5 +1,7 @@
-"""CoNNNect: a roll-and-write game for one to four. Its rules are compiled; views, texts and pictures are not."""
+"""CoNNNect: a roll-and-write game for one to four."""
 
 from connectable.games.connnect.engine.game import Connnect
 
 GAME = Connnect()
+
+__all__ = ["GAME"]

@@ -1,4 +1,4 @@
-"""Loads and checks a sheet: the house one, or the text of an owner's TOML file (CN-E3).
+"""Sheets, loaded and checked: the house sheet, or the text of an owner's TOML file (CN-E3).
 
 A wrong text raises `BadContent` with the line; the sentences are in the catalogues under `cn-content-`.
 """
@@ -13,7 +13,7 @@ from typing import Any
 from connectable.contract import BadContent, Detail
 from connectable.games.connnect.engine.actions import MAX_STARS
 from connectable.games.connnect.engine.geometry import space_named
-from connectable.games.connnect.engine.layout import BONUSES, FIVES, GOALS, NUMBER, Card, Icon, Layout
+from connectable.games.connnect.engine.layout import BONUSES, FIVES, GOALS, NUMBER, Icon, Layout, Objective
 
 HOUSE = "house"
 MOST_TEXT = 20_000
@@ -146,7 +146,7 @@ class Reader:
             raise self.bad("scores", ("connect5", "scores"), scores=len(values), open=drawn)
         return values
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[Objective]:
         found = []
         for name, item in self.table(("objectives",)).items():
             path: Path_ = ("objectives", name)
@@ -159,7 +159,7 @@ class Reader:
             if not isinstance(item.get("end", False), bool):
                 raise self.bad("choice", (*path, "end"), value=str(item["end"]), choices=["true", "false"])
             count, points = self.number((*path, "count"), 0, 36), self.number((*path, "points"), 0, 99)
-            found.append(Card(name, "ABC".index(name[0]), goal, count, points, bool(item.get("end", False))))
+            found.append(Objective(name, "ABC".index(name[0]), goal, count, points, bool(item.get("end", False))))
         for deck in "ABC":
             if not any(card.name[0] == deck for card in found):
                 raise self.bad("deck", ("objectives",), deck=deck)

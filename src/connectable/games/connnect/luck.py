@@ -1,6 +1,6 @@
-"""What a roll is worth to a sheet, in points and roughly: how well its numbers would stand where they may be written.
+"""What a roll is roughly worth to a sheet, in points: how well its numbers fit where they may be written.
 
-A yardstick to compare the rolls of one moment by, not a forecast: it knows no races, bonuses or claims to come.
+It compares the rolls of one moment and forecasts nothing: it knows no races, no bonuses and no claims to come.
 """
 
 from collections.abc import Mapping

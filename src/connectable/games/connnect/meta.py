@@ -1,5 +1,29 @@
-"""What the lobby, the dailies and the lab need to know about CoNNNect."""
+"""What the lobby, the dailies, the replays and the lab need to know about CoNNNect."""
 
-from connectable.meta import Meta
+from collections.abc import Mapping
+from typing import Any
 
-META = Meta(chance="dice", daily={}, bots="connectable.bots.connnect")
+from connectable.meta import ContentKind, Meta
+
+
+def points(view: Mapping[str, Any]) -> list[int]:
+    """The sum of each sheet's sources of points."""
+    return [sum(sheet["points"].values()) for sheet in view["sheets"]]
+
+
+META = Meta(
+    prefix="cn",
+    chance="dice",
+    opponents=("medium", "easy"),
+    daily={},
+    content=(
+        ContentKind(
+            option="sheet",
+            suffix=".toml",
+            tables=("setup", "sheet", "arrows", "free", "connect3", "connect4", "connect5", "objectives"),
+        ),
+    ),
+    sound="pencil",
+    points=points,
+    bots="connectable.bots.connnect",
+)

@@ -15,48 +15,45 @@ from collections.abc import Callable
 
 from connectable.games.connnect.engine.actions import (
     CARD_DEALS,
-    DONE_ACTION,
-    DROPS,
-    FIRST_SEATS,
-    FREES,
-    LOSE_IT,
-    MOVES,
-    OUT_ACTION,
-    ROLL_OF,
-    SHAPE_DEALS,
-    SWAPS,
-    TAKES,
-    WRITES,
-    ZONE_CHOICES,
-    icon_code,
-    icon_word,
-    step_code,
-    step_of,
-)
-from connectable.games.connnect.engine.claims import claim_of
-from connectable.games.connnect.engine.geometry import names_of, space_name, space_named
-from connectable.games.connnect.engine.state import (
     CHOOSE_ZONE,
     CLAIM,
     DEAL_CARD,
     DEAL_FIRST,
     DEAL_ROLL,
     DEAL_SHAPE,
+    DONE_ACTION,
     DROP,
+    DROPS,
+    FIRST_SEATS,
     FREE,
+    FREES,
     LOSE,
+    LOSE_IT,
     MOVE_OUT,
+    MOVES,
+    OUT_ACTION,
+    ROLL_OF,
     SAY_DONE,
     SAY_OUT,
-    STEP,
-    SWAP,
+    SHAPE_DEALS,
+    SWITCHES,
     TAKE,
+    TAKES,
+    USE_PLUS_MINUS,
+    USE_SWITCH,
     WRITE,
+    WRITES,
+    ZONE_CHOICES,
     Action,
-    State,
-    dice_of,
-    faces_of,
+    icon_code,
+    icon_word,
+    plus_minus_code,
+    plus_minus_of,
 )
+from connectable.games.connnect.engine.claims import claim_of
+from connectable.games.connnect.engine.geometry import names_of, space_name, space_named
+from connectable.games.connnect.engine.layout import BONUSES, NUMBER
+from connectable.games.connnect.engine.state import State, dice_of, faces_of
 
 MOST_TEXT = 200
 
@@ -65,7 +62,7 @@ def notation(action: Action) -> str:
     return LINES[int(action.kind)](int(action.a), int(action.b))
 
 
-def step_line(code: int, _: int) -> str:
+def plus_minus_line(code: int, _: int) -> str:
     second = f" and {code >> 6 & 7} to {code >> 9}" if code >> 6 else ""
     return f"change {code & 7} to {code >> 3 & 7}{second}"
 
@@ -80,19 +77,14 @@ LINES: dict[int, Callable[[int, int], str]] = {
     FREE: lambda face, number: f"free {face} as {number}",
     DROP: lambda face, _: f"drop {face}",
     MOVE_OUT: lambda space, _: f"move {space_name(space)}",
-    SWAP: lambda face, _: f"switch {face}",
-    STEP: step_line,
+    USE_SWITCH: lambda face, _: f"switch {face}",
+    USE_PLUS_MINUS: plus_minus_line,
     CLAIM: lambda spaces, _: "claim " + " ".join(names_of(spaces)),
     TAKE: lambda code, _: f"take {icon_word(code)} {code // 64}",
     LOSE: lambda *_: "lose",
     SAY_DONE: lambda *_: "done",
     SAY_OUT: lambda *_: "out",
 }
-
-
-def is_last_word(action: Action) -> bool:
-    """*Done* and *out* end a seat's round."""
-    return action.kind in (SAY_DONE, SAY_OUT)
 
 
 def parse(state: State, seat: int, text: object) -> Action:
@@ -121,7 +113,7 @@ def written(number: str, space: str) -> Action:
 
 
 def changed(face: str, to: str, other: str, other_to: str) -> Action:
-    return step_of(step_code(int(face), int(to), int(other or 0), int(other_to or 0)))
+    return plus_minus_of(plus_minus_code(int(face), int(to), int(other or 0), int(other_to or 0)))
 
 
 def claimed(text: str) -> Action | None:
@@ -132,7 +124,7 @@ def claimed(text: str) -> Action | None:
 
 def taken(state: State, seat: int, text: str) -> Action:
     """The icon by its word and stars; without stars the best one that is left in the row."""
-    found = re.fullmatch(r"(move|switch|plus|again|any|six|number ?[1-6])(?: ([0-9][0-9]?))?", text)
+    found = re.fullmatch(ICON, text)
     code = icon_code(found[1].replace(" ", ""), int(found[2] or 0)) if found else -1
     if not found or code < 0:
         raise ValueError(f"'take {text!s:.80}' is not an action: expected something like 'take plus 2'")
@@ -144,6 +136,7 @@ def taken(state: State, seat: int, text: str) -> Action:
     return TAKES[code]
 
 
+ICON = f"({'|'.join(BONUSES[:NUMBER])}|{BONUSES[NUMBER]} ?[1-6])(?: ([0-9][0-9]?))?"
 FACE = "([1-6])"
 SPACE = "([a-f][1-6])"
 FORMS: dict[str, tuple[str, Callable[..., Action | None], str]] = {
@@ -152,7 +145,7 @@ FORMS: dict[str, tuple[str, Callable[..., Action | None], str]] = {
     "free": (f"{FACE} (?:as )?{FACE}", lambda face, number: FREES[int(face) * 7 + int(number)], "free 2 as 3"),
     "drop": (FACE, lambda face: DROPS[int(face)], "drop 5"),
     "move": (SPACE, lambda space: MOVES[space_named(space)], "move b2"),
-    "switch": (FACE, lambda face: SWAPS[int(face)], "switch 5"),
+    "switch": (FACE, lambda face: SWITCHES[int(face)], "switch 5"),
     "change": (f"{FACE} (?:to )?{FACE}(?: (?:and )?{FACE} (?:to )?{FACE})?", changed, "change 2 to 3 and 5 to 4"),
     "claim": ("((?:[a-f][1-6])(?: [a-f][1-6])*)", claimed, "claim a1 b1 c1"),
     "lose": ("", lambda: LOSE_IT, "lose"),

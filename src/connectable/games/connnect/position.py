@@ -24,7 +24,7 @@ from mypy_extensions import i64
 from connectable.games.connnect.content import HOUSE, load
 from connectable.games.connnect.engine.actions import icon_code, icon_word
 from connectable.games.connnect.engine.geometry import SPACES, names_of, space_named, spaces_of
-from connectable.games.connnect.engine.layout import BONUSES, CHANGE, KEPT, SWITCH, Layout
+from connectable.games.connnect.engine.layout import BONUSES, KEPT, PLUS_MINUS, SWITCH, Layout
 from connectable.games.connnect.engine.state import (
     ANY_WRITE,
     FREE_WRITE,
@@ -40,6 +40,7 @@ from connectable.games.connnect.engine.state import (
     claim_spaces,
     dice_of,
     faces_of,
+    in_hand,
 )
 from connectable.games.connnect.position_checks import check_state
 from connectable.games.connnect.position_claims import settle_races
@@ -75,7 +76,7 @@ def sheet_text(layout: Layout, sheet: Sheet) -> str:
         "circles": ",".join(str(k + 1) for k in range(9) if sheet.circles >> k & 1),
         "claims": ",".join("".join(names_of(claim_spaces(c))) + f"@{claim_round(c)}" for c in sheet.claims),
         "taken": ",".join(f"{3 + (k >= layout.threes)}:{icon_word(icon.code)}:{icon.stars}" for k, icon in icons),
-        "used": ",".join([BONUSES[kind] for kind in (SWITCH, CHANGE) for _ in range(used_of(layout, sheet, kind))]),
+        "used": ",".join([BONUSES[kind] for kind in (SWITCH, PLUS_MINUS) for _ in range(used_of(layout, sheet, kind))]),
         "boxes": str(sheet.boxes or ""),
         "goals": "".join(deck for k, deck in enumerate("ABC") if sheet.goals >> k & 1),
         "dice": "".join(map(str, dice)) if sheet.dice else "",
@@ -90,7 +91,7 @@ def sheet_text(layout: Layout, sheet: Sheet) -> str:
 def used_of(layout: Layout, sheet: Sheet, kind: int) -> int:
     """How many bonuses of a kind that can be kept were used."""
     taken = sum(icon.kind == kind for k, icon in enumerate(layout.icons) if sheet.taken >> k & 1)
-    return taken - (sheet.hand >> 6 * kind & 63)
+    return taken - in_hand(sheet, kind)
 
 
 def pending_text(pending: int) -> str:
@@ -193,7 +194,7 @@ def read_sheet(layout: Layout, text: str, where: str) -> Sheet:
     claims, claimed, agains = read_claims(fields.get("claims", ""), where)
     taken = read_taken(layout, fields.get("taken", ""), where)
     used = Counter(fields["used"].split(",")) if "used" in fields else Counter[str]()
-    spent = (len(spaces_of(marks[7])), used.pop("switch", 0), used.pop("plus", 0), agains)
+    spent = (len(spaces_of(marks[7])), *(used.pop(BONUSES[kind], 0) for kind in (SWITCH, PLUS_MINUS)), agains)
     hand = 0
     for kind in range(KEPT):
         have = sum(icon.kind == kind for k, icon in enumerate(layout.icons) if taken >> k & 1)

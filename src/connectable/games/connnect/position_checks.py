@@ -1,10 +1,10 @@
-"""Whether a position that is read could come up in play: counts that must fit each other.
+"""Whether a position that was read could come up in play: counts that must fit each other.
 
-It does not search for a way to reach the position; each check is a thing that play keeps.
+It does not search for a way to reach the position; each check is something that play never breaks.
 """
 
 from connectable.games.connnect.engine.geometry import CIRCLES, count
-from connectable.games.connnect.engine.layout import ANY, NUMBER, SWITCH
+from connectable.games.connnect.engine.layout import ANY, NUMBER, PLUS_MINUS, SWITCH
 from connectable.games.connnect.engine.state import (
     ACT,
     ANY_WRITE,
@@ -27,13 +27,14 @@ from connectable.games.connnect.engine.state import (
     claim_round,
     claim_shape,
     faces_of,
+    in_hand,
     size_of,
 )
 from connectable.games.connnect.engine.writing import written, zone_left
 
 
 def check_state(state: State) -> None:
-    """ValueError names the first thing that cannot be."""
+    """Raise a ValueError that names the first thing that cannot be."""
     check_course(state)
     for seat in range(state.seats):
         where = f"sheet {seat}"
@@ -116,7 +117,7 @@ def check_start_dice(state: State, begun: Sheet, where: str) -> None:
 
 
 def check_sheet(state: State, sheet: Sheet, where: str) -> None:
-    """Counts within one sheet."""
+    """Check that the counts within one sheet fit each other."""
     layout = state.layout
     expect(sheet.boxes <= layout.boxes, where, f"more than {layout.boxes} boxes are crossed")
     for k in range(9):
@@ -189,7 +190,7 @@ def check_pending(state: State, sheet: Sheet, where: str) -> None:
     elif asked == NUMBER_WRITE:
         fits = fits and bool(sheet.marks[0]) and any(icon.kind == NUMBER and icon.number == number for icon in icons)
     elif asked == ANY_WRITE:
-        room = bool(zone_left(sheet)) or (number == 2 and bool(sheet.hand >> 6 * SWITCH & 63))
+        room = bool(zone_left(sheet)) or (number == 2 and bool(in_hand(sheet, SWITCH)))
         fits = fits and room and any(icon.kind == ANY for icon in icons)
     expect(fits, where, "what is pending cannot be")
 
@@ -203,10 +204,10 @@ def check_growth(begun: Sheet, sheet: Sheet, where: str) -> None:
     expect(begun.boxes <= sheet.boxes and begun.goals == sheet.goals, where, "boxes or objectives changed")
     expect(not begun.circles & ~sheet.circles, where, "a circle was emptied")
     expect(not sheet.dice >> 9 & ~(begun.dice >> 9), where, "a die waits again")
-    same = kept(begun, sheet, 1) and kept(begun, sheet, 2)
+    same = kept(begun, sheet, SWITCH) and kept(begun, sheet, PLUS_MINUS)
     expect(not same or begun.dice & 511 == sheet.dice & 511, where, "the dice changed without a bonus")
 
 
 def kept(begun: Sheet, sheet: Sheet, kind: int) -> bool:
     """Whether no more bonuses can have been used than the hand shows; new ones may have come in."""
-    return (begun.hand >> 6 * kind & 63) == (sheet.hand >> 6 * kind & 63) and begun.taken == sheet.taken
+    return in_hand(begun, kind) == in_hand(sheet, kind) and begun.taken == sheet.taken

@@ -8,26 +8,14 @@ from typing import NotRequired, TypedDict
 from mypy_extensions import i64
 
 from connectable.contract import CHANCE
+from connectable.games.connnect.engine.actions import CHOOSE_ZONE, CLAIM, MOVE_OUT, WRITE, Action
 from connectable.games.connnect.engine.claims import find
 from connectable.games.connnect.engine.geometry import POW, ZONES, count, names_of, space_name, spaces_of
-from connectable.games.connnect.engine.layout import FIVES, FOURS
+from connectable.games.connnect.engine.layout import CONNECTS
 from connectable.games.connnect.engine.rounds import goals_after
 from connectable.games.connnect.engine.score import lines, total
 from connectable.games.connnect.engine.sheet_actions import act
-from connectable.games.connnect.engine.state import (
-    BUSY,
-    CHOOSE_ZONE,
-    CLAIM,
-    MOVE_OUT,
-    OUT,
-    ROUNDS,
-    SETUP,
-    WRITE,
-    Action,
-    Sheet,
-    State,
-    size_of,
-)
+from connectable.games.connnect.engine.state import BUSY, OUT, ROUNDS, SETUP, Sheet, State, size_of
 
 
 class ConnectView(TypedDict):
@@ -141,6 +129,6 @@ def number_at(sheet: Sheet, space: int) -> int:
 
 def add_claim(found: Preview, state: State, action: Action, new: Sheet) -> None:
     shape = int(action.b)
-    found["shape"] = ("I", "V", *FOURS, *FIVES)[shape]
+    found["shape"] = CONNECTS[shape]
     found["letter"] = state.layout.letter(shape - 6) if shape >= 6 else ""
     found["bonus"] = int(size_of(shape)) if new.pending else 0

@@ -8,7 +8,7 @@ from typing import Literal, TypedDict, cast
 from connectable.games.connnect.engine.actions import icon_word
 from connectable.games.connnect.engine.claims import PICTURES
 from connectable.games.connnect.engine.geometry import names_of
-from connectable.games.connnect.engine.layout import ANY, BONUSES, FIVES, FOURS, GOALS, KEPT, NUMBER, Layout
+from connectable.games.connnect.engine.layout import ANY, BONUSES, CONNECTS, FIVES, FOURS, GOALS, KEPT, NUMBER, Layout
 from connectable.games.connnect.engine.score import SOURCES, arrow_points, breakdown, counted, lines
 from connectable.games.connnect.engine.state import (
     BUSY,
@@ -25,6 +25,7 @@ from connectable.games.connnect.engine.state import (
     claim_shape,
     claim_spaces,
     faces_of,
+    in_hand,
     size_of,
 )
 
@@ -209,7 +210,7 @@ def icons(layout: Layout) -> list[IconView]:
 
 def unused(layout: Layout, sheet: Sheet) -> list[int]:
     """The taken icons that the hand still holds; the sheet counts kinds, so equal ones are used from the left."""
-    left = {kind: int(sheet.hand >> 6 * kind & 63) for kind in range(KEPT)}
+    left = {kind: int(in_hand(sheet, kind)) for kind in range(KEPT)}
     found = []
     for place in reversed(range(len(layout.icons))):
         kind = int(layout.icons[place].kind)
@@ -234,7 +235,7 @@ def sheet_view(state: State, sheet: Sheet, shown_status: Status) -> SheetView:
         "claims": [claim_view(state.layout, claim) for claim in sheet.claims],
         "taken": [k for k in range(len(state.layout.icons)) if sheet.taken >> k & 1],
         "unused": unused(state.layout, sheet),
-        "hand": {cast(Kept, BONUSES[kind]): int(sheet.hand >> 6 * kind & 63) for kind in range(KEPT)},
+        "hand": {cast(Kept, BONUSES[kind]): int(in_hand(sheet, kind)) for kind in range(KEPT)},
         "boxes": int(sheet.boxes),
         "objectives": [state.layout.cards[place].name for k, place in enumerate(state.cards) if sheet.goals >> k & 1],
         "progress": progress(state, sheet),
@@ -252,11 +253,10 @@ def sheet_view(state: State, sheet: Sheet, shown_status: Status) -> SheetView:
 def claim_view(layout: Layout, claim: int) -> ClaimView:
     shape = int(claim_shape(claim))
     size = int(size_of(shape))
-    names = ("I", "V", *FOURS, *FIVES)
     return {
         "spaces": names_of(claim_spaces(claim)),
         "size": size,
-        "shape": names[shape],
+        "shape": CONNECTS[shape],
         "letter": layout.letter(shape - 6) if size == 5 else "",
         "points": int(claim_points(claim)),
         "round": int(claim_round(claim)),

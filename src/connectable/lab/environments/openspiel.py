@@ -1,34 +1,34 @@
 """Our games as games of OpenSpiel: `pyspiel.load_game("connectable_connect5")` after `register_all()`.
 
-Seats that may act at once act in the order of seats. OpenSpiel is not a dependency: `pip install open_spiel` brings it.
+Seats that may act at once act in the order of seats. OpenSpiel is optional: get it with `pip install open_spiel`.
 """
 
 from typing import Any
 
 from connectable.lab.environments.sequential import MOST_CHOICES, OVER, Node, first, numbers_of
 from connectable.options import OptionValue
-from connectable.registry import GAMES, AnyGame, game
+from connectable.registry import GAMES, AnyGame, game, meta
 
 PREFIX = "connectable_"
 LONGEST = 100_000
 
 
 def spiel() -> Any:
-    """OpenSpiel's module; an ImportError that says how to get it."""
+    """OpenSpiel's module; if it is missing, an ImportError says how to get it."""
     try:
         import pyspiel
     except ImportError:
-        raise ImportError("OpenSpiel is not here; it comes with: pip install open_spiel") from None
+        raise ImportError("OpenSpiel is not installed; get it with: pip install open_spiel") from None
     return pyspiel
 
 
 def register_all() -> list[str]:
-    """Makes every game of two seats or more known to OpenSpiel; their names there."""
+    """Registers every game for two seats or more with OpenSpiel; returns their names there."""
     return [register(name) for name in GAMES if game(name).seats[1] > 1]
 
 
 def register(name: str) -> str:
-    """Makes one game known to OpenSpiel; its name there."""
+    """Registers one game with OpenSpiel; returns its name there."""
     pyspiel, rules = spiel(), game(name)
     if PREFIX + name not in pyspiel.registered_names():
         kind = type_of(pyspiel, rules)
@@ -37,15 +37,19 @@ def register(name: str) -> str:
 
 
 def type_of(pyspiel: Any, rules: AnyGame) -> Any:
-    kinds, open_to_all = pyspiel.GameType, rules.name == "connect5"
+    kinds, about = pyspiel.GameType, meta(rules.name)
     low, high = max(2, rules.seats[0]), rules.seats[1]
     parameters: dict[str, OptionValue] = {"players": low}
     return kinds(
         short_name=PREFIX + rules.name,
         long_name=f"Connectable {rules.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.DETERMINISTIC if open_to_all else kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.PERFECT_INFORMATION if open_to_all else kinds.Information.IMPERFECT_INFORMATION,
+        chance_mode=(
+            kinds.ChanceMode.DETERMINISTIC if about.chance == "none" else kinds.ChanceMode.EXPLICIT_STOCHASTIC
+        ),
+        information=(
+            kinds.Information.IMPERFECT_INFORMATION if about.hidden else kinds.Information.PERFECT_INFORMATION
+        ),
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=high,
@@ -107,7 +111,7 @@ def game_class(pyspiel: Any, rules: AnyGame, kind: Any) -> Any:
             self.root = first(rules, seats, chosen)
             info = pyspiel.GameInfo(
                 num_distinct_actions=numbers_of(self.root),
-                max_chance_outcomes=0 if rules.name == "connect5" else MOST_CHOICES,
+                max_chance_outcomes=0 if meta(rules.name).chance == "none" else MOST_CHOICES,
                 num_players=seats,
                 min_utility=-1 / (seats - 1),
                 max_utility=1.0,

@@ -1,4 +1,4 @@
-"""A game as one seat after another with numbered actions: the form that other people's tools expect.
+"""A game as a sequence of single seats with numbered actions: the form that other people's tools expect.
 
 It plays nothing by itself and needs none of those tools. Nodes are immutable: a copy is the node itself.
 """
@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 from connectable.contract import CHANCE
 from connectable.lab.single_game import following, shares
 from connectable.options import OptionValue
-from connectable.registry import AnyGame
+from connectable.registry import AnyGame, meta
 from connectable.registry import game as game_of
 
 OVER = -4
-"""The seat to act when nobody is."""
+"""In place of a seat: nobody is to act, the game is over."""
 MOST_CHOICES = 4096
-"""Numbers are places in `legal` where a game has no numbers of its own; no list is longer."""
+"""Where a game does not number its actions, a number is a place in the list of legal ones; none is longer than this."""
 
 
 class Setup(NamedTuple):
@@ -29,7 +29,7 @@ class Setup(NamedTuple):
 
 
 class Past(NamedTuple):
-    """A state before, who acted in it, and what."""
+    """An earlier state, who acted in it, and how."""
 
     state: Any
     seat: int
@@ -38,7 +38,7 @@ class Past(NamedTuple):
 
 
 class Node:
-    """A state, who is next in it, and how it came about."""
+    """A state, who acts next in it, and how it was reached."""
 
     def __init__(self, setup: Setup, state: Any, past: tuple[Past, ...] = ()) -> None:
         self.setup, self.game, self.seats = setup, setup.game, setup.seats
@@ -51,7 +51,7 @@ class Node:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """States do not cross processes, what was done does."""
+        """Pickles the actions instead of states, which cannot cross processes."""
         numbers = [each.number for each in self.past]
         return replayed, (self.game.name, self.seats, dict(self.setup.options), numbers)
 
@@ -59,13 +59,13 @@ class Node:
     def numbered(self) -> dict[int, Any]:
         """Number → legal action, in the order of numbers. The same action has the same number wherever slots exist."""
         actions = self.game.legal(self.state, self.next) if self.next != OVER else []
-        if self.game.name == "connect5":
+        if meta(self.game.name).all_actions:
             return {int(action.slot): action for action in sorted(actions, key=lambda action: int(action.slot))}
         assert len(actions) <= MOST_CHOICES
         return dict(enumerate(actions))
 
     def after(self, number: int) -> "Node":
-        """Where that action leads; a ValueError names a number that is not legal here."""
+        """The node after that action; a ValueError names a number that is not legal here."""
         if number not in self.numbered:
             raise ValueError(f"action {number!r:.80} is not one of {', '.join(map(str, self.numbered))}")
         action = self.numbered[number]
@@ -78,11 +78,11 @@ class Node:
         return [(number, share[action]) for number, action in self.numbered.items()]
 
     def notation(self, number: int) -> str:
-        """The action as text; a number that is not legal here is told as a number."""
+        """The action as text; a number that is not legal here stays a number."""
         return self.game.notation(self.numbered[number]) if number in self.numbered else str(number)
 
     def returns(self) -> list[float]:
-        """Per seat: 1 for the win alone, −1/(n − 1) for none of it; they add up to 0, and are 0 before the end."""
+        """Seat by seat: 1 for a win alone, −1/(n − 1) for no share of it; they sum to 0, and are 0 before the end."""
         outcome = self.game.outcome(self.state)
         if outcome is None:
             return [0.0] * self.seats
@@ -93,7 +93,7 @@ class Node:
         return seen(self.game, self.state, seat)
 
     def information(self, seat: int) -> str:
-        """Everything that seat has seen until now, a line for each thing: perfect recall."""
+        """Everything that seat has seen so far, one line each: perfect recall."""
         lines, last = list[str](), ""
         for each in self.past:
             if (view := seen(self.game, each.state, seat)) != last:
@@ -110,7 +110,7 @@ def seen(game: AnyGame, state: Any, seat: int) -> str:
 
 
 def first(game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> Node:
-    """The start of a game of two seats or more."""
+    """The first node of a game with two seats or more."""
     if seats < 2:
         raise ValueError(f"seats: {seats!r:.80} is not 2 or more")
     return Node(Setup(game, seats, options), game.start(seats, options))
@@ -126,7 +126,5 @@ def replayed(name: str, seats: int, options: Mapping[str, OptionValue], numbers:
 
 def numbers_of(node: Node) -> int:
     """How many numbers there are in the game that starts here."""
-    if node.game.name == "connect5":
-        slots: Sequence[Any] = node.state.setup.board.actions
-        return len(slots)
-    return MOST_CHOICES
+    all_actions = meta(node.game.name).all_actions
+    return len(all_actions(node.state)) if all_actions else MOST_CHOICES

@@ -68,7 +68,6 @@ tb-bad-players = Der Spielverlauf sagt nicht, wer wo sitzt: Seine Liste passt ni
 tb-record-saved = Der Spielverlauf ist gespeichert. So siehst du ihn noch einmal:
 tb-check-fine = { $file }: Alles passt.
 tb-check-unknown = { $file } ist weder ein Spielbrett (.txt) noch ein Blatt (.toml) noch ein Kartensatz (.toml, .csv).
-tb-check-no-game = { $file } gehört zu { $game }, und dieses Spiel ist nicht hier.
 tb-check-not-toml = Ab hier ist das kein TOML.
 tb-check-no-table = In diesem TOML fehlt „cards“ (ein Kartensatz) oder „setup“ (ein Blatt).
 

@@ -68,7 +68,6 @@ tb-bad-players = The record does not say who sits where: its list of players doe
 tb-record-saved = The record is saved. Watch it again like this:
 tb-check-fine = { $file }: everything fits.
 tb-check-unknown = { $file } is neither a board (.txt) nor a sheet (.toml) nor a deck (.toml, .csv).
-tb-check-no-game = { $file } belongs to { $game }, and that game is not here.
 tb-check-not-toml = From here on this is not TOML.
 tb-check-no-table = This TOML has neither “card” (a deck) nor “setup” (a player sheet).
 

@@ -68,7 +68,6 @@ tb-bad-players = El registro no dice quién ocupa cada asiento: su lista no corr
 tb-record-saved = El registro está guardado. Para ver la partida otra vez:
 tb-check-fine = { $file }: todo encaja.
 tb-check-unknown = { $file } no es ni un tablero (.txt) ni una hoja (.toml) ni una baraja (.toml, .csv).
-tb-check-no-game = { $file } es de { $game }, y ese juego no está aquí.
 tb-check-not-toml = A partir de aquí esto no es TOML.
 tb-check-no-table = En este TOML falta «cards» (una baraja) o «setup» (una hoja).
 

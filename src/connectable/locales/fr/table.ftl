@@ -68,7 +68,6 @@ tb-bad-players = La partie enregistrée ne dit pas qui est à quelle place : s
 tb-record-saved = La partie est enregistrée. Pour la revoir :
 tb-check-fine = { $file } : tout convient.
 tb-check-unknown = { $file } n’est ni un plateau (.txt), ni une feuille (.toml), ni un paquet (.toml, .csv).
-tb-check-no-game = { $file } est un fichier pour { $game }, et ce jeu n’est pas là.
 tb-check-not-toml = À partir d’ici, ce n’est pas du TOML.
 tb-check-no-table = Dans ce TOML, il manque « cards » (un paquet) ou « setup » (une feuille).
 

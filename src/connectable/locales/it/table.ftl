@@ -68,7 +68,6 @@ tb-bad-players = Il resoconto non dice chi siede dove: il suo elenco non corrisp
 tb-record-saved = Il resoconto è salvato. Per rivedere la partita:
 tb-check-fine = { $file }: tutto a posto.
 tb-check-unknown = { $file } non è né un tabellone (.txt) né un foglio (.toml) né un set di carte (.toml, .csv).
-tb-check-no-game = { $file } è di { $game }, e quel gioco qui non c’è.
 tb-check-not-toml = Da qui in poi non è TOML.
 tb-check-no-table = In questo TOML manca «cards» (un set di carte) o «setup» (un foglio).
 

@@ -53,7 +53,6 @@ tb-bad-players = บันทึกเกมไม่บอกว่าใคร
 tb-record-saved = เก็บบันทึกเกมแล้ว ดูย้อนหลังได้ด้วยคำสั่งนี้
 tb-check-fine = { $file } ใช้ได้ทั้งหมด
 tb-check-unknown = { $file } ไม่ใช่กระดาน (.txt) กระดาษผู้เล่น (.toml) หรือสำรับ (.toml หรือ .csv)
-tb-check-no-game = { $file } เป็นของ { $game } แต่ที่นี่ไม่มีเกมนี้
 tb-check-not-toml = ตั้งแต่ตรงนี้ไปไม่ใช่ TOML
 tb-check-no-table = TOML นี้ไม่มี “cards” (สำรับ) หรือ “setup” (กระดาษผู้เล่น)
 

@@ -1,19 +1,19 @@
 """Which actions of Connect 5 are worth a place in the tree: all that are legal, or the few that matter now.
 
-It weighs nothing. Compiled.
+An action is given as its slot: the number that the board gives every action. Nothing is compared here. Compiled.
 """
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from connectable.bots.connect5.engine.model import Play
+from connectable.bots.connect5.engine.model import RoundModel
 from connectable.bots.connect5.engine.playouts import answer, fill, gap, is_good, urgent
 
 
-def slots_of(play: Play) -> vec[i64]:
+def legal_candidates(model: RoundModel) -> vec[i64]:
     """Every legal action: eats, placements, the rest."""
-    play.survey()
-    lists = play.lists
+    model.survey()
+    lists = model.lists
     found = vec[i64]()
     for place in range(lists.eatings):
         found = append(found, lists.eats[place])
@@ -22,40 +22,40 @@ def slots_of(play: Play) -> vec[i64]:
     for place in range(lists.quiets):
         found = append(found, lists.quiet[place])
     if len(found) == 0:
-        found = append(found, play.board.passing)
+        found = append(found, model.board.passing)
     return found
 
 
-def sensible(play: Play) -> vec[i64]:
-    """In the tree: a Connect 5 alone, else the answers to one that is due, else everything legal."""
-    if play.chain >= 0:
-        if play.fives > 0 and is_good(play, play.seat):
-            return vec[i64]([play.board.stop])
-        return slots_of(play)
-    slot = urgent(play)
-    slots = slots_of(play)
+def sensible_candidates(model: RoundModel) -> vec[i64]:
+    """In the tree: a Connect 5 alone, else the answers to a threatened one, else everything legal."""
+    if model.chain >= 0:
+        if model.fives > 0 and is_good(model, model.seat):
+            return vec[i64]([model.board.stop])
+        return legal_candidates(model)
+    slot = urgent(model)
+    slots = legal_candidates(model)
     if slot < 0:
         return slots
-    if play.near[play.seat] > 0 and is_good(play, play.seat) and answer(play, play.seat) == slot:
+    if model.near[model.seat] > 0 and is_good(model, model.seat) and answer(model, model.seat) == slot:
         return vec[i64]([slot])
     kept = vec[i64]()
     for each in slots:
-        after = play.twin()
+        after = model.twin()
         after.act(each)
-        after.seat = play.seat  # asks what is left for the others to do, from the same seat
-        if after.maker >= 0 or not is_due(after):
+        after.seat = model.seat  # the question is still what the other seats threaten this one with
+        if after.maker >= 0 or not is_threatened(after):
             kept = append(kept, each)
     return kept if len(kept) > 0 else slots
 
 
-def is_due(play: Play) -> bool:
-    """Whether another seat lacks but one dot of a row and can get there."""
-    for who in range(play.seats):
-        if who != play.seat and play.near[who] > 0 and is_good(play, who):
-            rows, counts = play.rows, play.counts
+def is_threatened(model: RoundModel) -> bool:
+    """Whether another seat lacks only one dot of a row and can get there."""
+    for who in range(model.seats):
+        if who != model.seat and model.near[who] > 0 and is_good(model, who):
+            rows, counts = model.rows, model.counts
             for row in range(rows.count):
                 if i64(counts[who * rows.count + row]) == 4:
-                    dot = gap(play, who, row)
-                    if i64(play.cells[dot]) == 0 and fill(play, who, dot, row) >= 0:
+                    dot = gap(model, who, row)
+                    if i64(model.cells[dot]) == 0 and fill(model, who, dot, row) >= 0:
                         return True
     return False

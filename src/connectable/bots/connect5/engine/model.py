@@ -1,6 +1,7 @@
-"""A round of Connect 5 that is played in place, for search: the same moves as the game's, far quicker.
+"""The search model of Connect 5: one round, changed in place. The same actions as in the game, far quicker.
 
-It trusts its caller, knows one round only and keeps, besides the cells, what each seat holds of every row. Compiled.
+It trusts its caller. Besides the cells it keeps how many dots of every row each seat holds, so that threats are
+looked up and not searched for. Compiled.
 """
 
 from typing import Final, final
@@ -10,16 +11,17 @@ from mypy_extensions import i64, u8
 
 from connectable.bots.connect5.engine.rows import Rows
 from connectable.games.connect5.engine.board import Board
-from connectable.games.connect5.engine.state import FIVE, QUIET, UNITS, State, lane, ways
+from connectable.games.connect5.engine.jumps import ways
+from connectable.games.connect5.engine.state import FIVE, QUIET, UNITS, State, lane
 
 MOST_SEATS: Final[i64] = 5
 SPAN: Final[i64] = 65_536
-"""More than a board has dots."""
+"""More than a board has dots: the step between two stamps."""
 
 
 @final
 class Lists:
-    """Where the legal actions of one position are written down; shared, nothing outlives the next survey."""
+    """Scratch space for the legal actions of one position; shared by all models, overwritten by the next survey."""
 
     def __init__(self, board: Board) -> None:
         self.free: vec[i64] = vec[i64]([0] * (int(board.dots) + 1))
@@ -29,13 +31,13 @@ class Lists:
         self.quiets: i64 = 0
         self.eatings: i64 = 0
         self.marks: vec[i64] = vec[i64]([0] * (int(board.dots) + 1))
-        """For each dot another one, when it is not below the stamp of who looks."""
+        """By dot: stamp + another dot. Entries below the current stamp are old: raising the stamp clears the table."""
         self.stamp: i64 = 0
 
 
 @final
-class Play:
-    """A position that changes."""
+class RoundModel:
+    """A position that changes with every action."""
 
     def __init__(
         self, rows: Rows, lists: Lists, seats: i64, cells: vec[u8], counts: vec[u8], near: vec[i64], carried: vec[i64]
@@ -46,9 +48,9 @@ class Play:
         self.seats: i64 = seats
         self.cells: vec[u8] = cells
         self.counts: vec[u8] = counts
-        """Dots of each row that a seat holds, seat by seat."""
+        """Seat × rows + row → how many dots of that row the seat holds."""
         self.near: vec[i64] = near
-        """Rows of which a seat holds four or five dots; and, MOST_SEATS further on, of which it holds three."""
+        """By seat: rows of which it holds four or five dots; MOST_SEATS further on: rows of which it holds three."""
         self.carried: vec[i64] = carried
         """Points each seat brings into this round, where they matter."""
         self.fives: i64 = 0
@@ -61,18 +63,18 @@ class Play:
         self.came: i64 = 0
         self.maker: i64 = -1
         self.landed: i64 = -1
-        """Where the latest token came to stand."""
+        """Where the token moved last stands."""
 
-    def twin(self) -> "Play":
+    def twin(self) -> "RoundModel":
         """An independent copy."""
-        copy = Play(self.rows, self.lists, self.seats, self.cells[:], self.counts[:], self.near[:], self.carried)
+        copy = RoundModel(self.rows, self.lists, self.seats, self.cells[:], self.counts[:], self.near[:], self.carried)
         copy.fives, copy.reserves, copy.eaten, copy.seat = self.fives, self.reserves, self.eaten, self.seat
         copy.still, copy.passes, copy.chain, copy.came = self.still, self.passes, self.chain, self.came
         copy.maker, copy.landed = self.maker, self.landed
         return copy
 
     def act(self, slot: i64) -> None:
-        """What `step` does."""
+        """Does what the game's `step` does, given the slot of an action."""
         board, seat, cells = self.board, self.seat, self.cells
         single = 2 * seat + 1
         if slot >= board.jumps_from:
@@ -165,7 +167,7 @@ class Play:
                 self.count(seat, held + 1, -1)
 
     def count(self, seat: i64, held: i64, change: i64) -> None:
-        """A row comes to hold so many dots of a seat, or held them until now."""
+        """Adds to the counts by size: a row now holds so many dots of a seat (change 1), or no longer does (−1)."""
         near = self.near
         if held == 3:
             near[seat + MOST_SEATS] += change
@@ -176,7 +178,7 @@ class Play:
             self.fives += change
 
     def survey(self) -> None:
-        """Writes down what is legal: free dots to place on, eats, the rest; nothing at all means a pass."""
+        """Writes what is legal to `lists`: free dots to place on, eats, the rest; nothing at all means a pass."""
         lists, board, cells = self.lists, self.board, self.cells
         lists.frees, lists.quiets, lists.eatings = 0, 0, 0
         if self.chain >= 0:
@@ -203,7 +205,7 @@ class Play:
         lists.frees = frees
 
     def add_token(self, at: i64, came: i64) -> None:
-        """Steps, splits and jumps of one token; in a chain, where it came by an arm, jumps by the others only."""
+        """Adds steps, splits and jumps of one token; in a chain only jumps, and none by the arm it came along."""
         lists, board, cells = self.lists, self.board, self.cells
         single = 2 * self.seat + 1
         mover = i64(cells[at])
@@ -232,8 +234,8 @@ class Play:
                 lists.eatings += 1
 
 
-def play_of(rows: Rows, state: State) -> Play:
-    """The round a state is in. Points of earlier rounds count in the last one only."""
+def model_of(rows: Rows, state: State) -> RoundModel:
+    """The current round of a state. Points of earlier rounds count in the last one only."""
     seats = state.setup.seats
     carried = vec[i64]([0] * MOST_SEATS)
     if len(state.done) + 1 == state.setup.rounds:
@@ -241,11 +243,12 @@ def play_of(rows: Rows, state: State) -> Play:
             for seat in range(seats):
                 carried[seat] += ended.eaten[seat] + (FIVE if ended.maker == seat else 0)
     counts = vec[u8]([u8(0)] * (seats * rows.count))
-    play = Play(rows, Lists(rows.board), seats, state.cells[:], counts, vec[i64]([0] * (2 * MOST_SEATS)), carried)
-    play.reserves, play.eaten, play.seat = state.reserves, state.eaten, state.seat
-    play.still, play.passes, play.chain, play.came = state.quiet, state.passes, state.chain, state.came
+    near = vec[i64]([0] * (2 * MOST_SEATS))
+    model = RoundModel(rows, Lists(rows.board), seats, state.cells[:], counts, near, carried)
+    model.reserves, model.eaten, model.seat = state.reserves, state.eaten, state.seat
+    model.still, model.passes, model.chain, model.came = state.quiet, state.passes, state.chain, state.came
     for dot in range(rows.board.dots):
         here = i64(state.cells[dot])
         if here:
-            play.gain((here - 1) >> 1, dot)
-    return play
+            model.gain((here - 1) >> 1, dot)
+    return model

@@ -1,4 +1,4 @@
-"""Quick sense of Connect 5: what is due at once, and playouts that see it.
+"""Playouts of Connect 5: they see what must be done at once, and leave the rest to chance.
 
 It looks at rows that lack one or two dots and at single eats; anything deeper is for the tree. Compiled.
 """
@@ -7,44 +7,45 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from connectable.bots.connect5.engine.model import MOST_SEATS, SPAN, Play
-from connectable.games.connect5.engine.state import FIVE, lane, ways
+from connectable.bots.connect5.engine.model import MOST_SEATS, SPAN, RoundModel
+from connectable.games.connect5.engine.jumps import ways
+from connectable.games.connect5.engine.state import FIVE, lane
 from connectable.generator import Generator
 
 EAGER: Final[i64] = 8
-"""A playout eats where it can, but for one time in so many."""
+"""A playout eats where it can, except one time in so many."""
 REDRAWS: Final[i64] = 8
-"""How many dots a playout looks at before it places a token where it can be eaten."""
+"""How many dots a playout draws before it accepts one where the token can be eaten."""
 CALM: Final[i64] = 16
-"""A playout places where it can, but for one time in so many."""
+"""A playout places where it can, except one time in so many."""
 
 
-def finish(play: Play, rng: Generator) -> i64:
-    """Plays the round to its end: quick sense first, then chance. How many actions that took."""
+def finish(model: RoundModel, rng: Generator) -> i64:
+    """Plays the round to its end; how many actions that took."""
     actions: i64 = 0
-    while play.seat >= 0:
-        play.act(draw(play, rng))
+    while model.seat >= 0:
+        model.act(draw(model, rng))
         actions += 1
     return actions
 
 
-def draw(play: Play, rng: Generator) -> i64:
-    """A Connect 5, a fork or what stops them, an eat, a parry, else what is not eaten at once if luck finds it."""
-    lists, board = play.lists, play.board
-    if play.chain < 0:
-        slot = urgent(play)
-        if slot < 0 and lane(play.reserves, play.seat) > 0:
-            slot = fork(play)
+def draw(model: RoundModel, rng: Generator) -> i64:
+    """A Connect 5 or a fork, or what stops one; an eat; a parry; else an action at random, rarely a rash one."""
+    lists, board = model.lists, model.board
+    if model.chain < 0:
+        slot = urgent(model)
+        if slot < 0 and lane(model.reserves, model.seat) > 0:
+            slot = fork(model)
         if slot >= 0:
             return slot
-    elif play.fives > 0:
+    elif model.fives > 0:
         return board.stop
-    play.survey()
+    model.survey()
     frees, quiets = lists.frees, lists.quiets
     if lists.eatings > 0 and (frees + quiets == 0 or rng.below(EAGER) > 0):
         return lists.eats[rng.below(lists.eatings)]
     if frees > 0:
-        slot = parry(play)
+        slot = parry(model)
         if slot >= 0:
             return slot
     elif quiets == 0:
@@ -54,41 +55,41 @@ def draw(play: Play, rng: Generator) -> i64:
         if frees == 0 or (quiets > 0 and rng.below(CALM) == 0):
             return lists.quiet[rng.below(quiets)]
         slot = lists.free[rng.below(frees)]
-        if not is_rash(play, slot):
+        if not is_rash(model, slot):
             break
     return slot
 
 
-def urgent(play: Play) -> i64:
+def urgent(model: RoundModel) -> i64:
     """A Connect 5 now, else what keeps the next seats from theirs, else −1. Sees rows that lack one dot."""
-    near, seats = play.near, play.seats
+    near, seats = model.near, model.seats
     for later in range(seats):
-        who = play.seat + later
+        who = model.seat + later
         if who >= seats:
             who -= seats
-        if near[who] > 0 and is_good(play, who):
-            slot = answer(play, who)
+        if near[who] > 0 and is_good(model, who):
+            slot = answer(model, who)
             if slot >= 0:
                 return slot
     return -1
 
 
-def answer(play: Play, who: i64) -> i64:
+def answer(model: RoundModel, who: i64) -> i64:
     """The mover's answer to the rows of which a seat holds four dots, or −1."""
-    rows, counts, left = play.rows, play.counts, play.near[who]
+    rows, counts, left = model.rows, model.counts, model.near[who]
     offset = who * rows.count
     for row in range(rows.count):
         if i64(counts[offset + row]) == 4:
-            dot = gap(play, who, row)
-            if i64(play.cells[dot]) == 0:
-                if who == play.seat:
-                    slot = fill(play, who, dot, row)
-                elif fill(play, who, dot, row) < 0:
+            dot = gap(model, who, row)
+            if i64(model.cells[dot]) == 0:
+                if who == model.seat:
+                    slot = fill(model, who, dot, row)
+                elif fill(model, who, dot, row) < 0:
                     slot = -1
                 else:
-                    slot = bite(play, row)
+                    slot = bite(model, row)
                     if slot < 0:
-                        slot = fill(play, play.seat, dot, -1)
+                        slot = fill(model, model.seat, dot, -1)
                 if slot >= 0:
                     return slot
             left -= 1
@@ -97,10 +98,10 @@ def answer(play: Play, who: i64) -> i64:
     return -1
 
 
-def fill(play: Play, who: i64, dot: i64, row: i64) -> i64:
-    """How a seat gets a token to a free dot without taking one from that row, or −1."""
-    board, cells = play.board, play.cells
-    if lane(play.reserves, who) > 0:
+def fill(model: RoundModel, who: i64, dot: i64, row: i64) -> i64:
+    """How a seat brings a token to a free dot without taking it from that row, or −1."""
+    board, cells = model.board, model.cells
+    if lane(model.reserves, who) > 0:
         return dot
     single = 2 * who + 1
     for leg in range(board.first_leg[dot], board.first_leg[dot + 1]):
@@ -108,9 +109,9 @@ def fill(play: Play, who: i64, dot: i64, row: i64) -> i64:
         here = i64(cells[at])
         if here == single + 1:
             return board.splits_from + board.leg(at, dot)
-        if here == single and not is_in(play, at, row):
+        if here == single and not is_in(model, at, row):
             return board.steps_from + board.leg(at, dot)
-    rows = play.rows
+    rows = model.rows
     for place in range(rows.first_onto[dot], rows.first_onto[dot + 1]):
         number = rows.onto[place]
         here = i64(cells[board.jump_at[number]])
@@ -118,24 +119,24 @@ def fill(play: Play, who: i64, dot: i64, row: i64) -> i64:
             way = ways(board, cells, single, number)
             if way & 2:
                 return board.split_jumps_from + number
-            if way & 1 and not is_in(play, board.jump_at[number], row):
+            if way & 1 and not is_in(model, board.jump_at[number], row):
                 return board.jumps_from + number
     return -1
 
 
-def bite(play: Play, row: i64) -> i64:
+def bite(model: RoundModel, row: i64) -> i64:
     """How the mover eats a token of that row, or −1."""
-    dots = play.rows.dots
+    dots = model.rows.dots
     for place in range(5 * row, 5 * row + 5):
-        slot = eat(play, dots[place], play.seat)
+        slot = eat(model, dots[place], model.seat)
         if slot >= 0:
             return slot
     return -1
 
 
-def eat(play: Play, dot: i64, hunter: i64) -> i64:
+def eat(model: RoundModel, dot: i64, hunter: i64) -> i64:
     """How a seat eats what stands on a dot, or −1."""
-    rows, board, cells = play.rows, play.board, play.cells
+    rows, board, cells = model.rows, model.board, model.cells
     single = 2 * hunter + 1
     for place in range(rows.first_over[dot], rows.first_over[dot + 1]):
         number = rows.over[place]
@@ -148,54 +149,58 @@ def eat(play: Play, dot: i64, hunter: i64) -> i64:
     return -1
 
 
-def gap(play: Play, who: i64, row: i64) -> i64:
+def gap(model: RoundModel, who: i64, row: i64) -> i64:
     """The dot of a row that a seat does not hold."""
-    dots, cells = play.rows.dots, play.cells
+    dots, cells = model.rows.dots, model.cells
     for place in range(5 * row, 5 * row + 5):
         if (i64(cells[dots[place]]) - 1) >> 1 != who:
             return dots[place]
     return -1
 
 
-def is_in(play: Play, dot: i64, row: i64) -> bool:
+def is_in(model: RoundModel, dot: i64, row: i64) -> bool:
     if row >= 0:
-        dots = play.rows.dots
+        dots = model.rows.dots
         for place in range(5 * row, 5 * row + 5):
             if dots[place] == dot:
                 return True
     return False
 
 
-def is_good(play: Play, seat: i64) -> bool:
+def is_good(model: RoundModel, seat: i64) -> bool:
     """Whether a Connect 5 of that seat now would win or share the win: else nobody need make or fear it."""
-    carried, eaten = play.carried, play.eaten
+    carried, eaten = model.carried, model.eaten
     own = carried[seat] + lane(eaten, seat) + FIVE
-    for other in range(play.seats):
+    for other in range(model.seats):
         if carried[other] + lane(eaten, other) > own and other != seat:
             return False
     return True
 
 
-def fork(play: Play) -> i64:
-    """Where the mover, else a seat after it, would come one dot short in two ways at once, or −1."""
-    seats = play.seats
+def fork(model: RoundModel) -> i64:
+    """Where the mover, else a seat after it, would be one dot short of two rows at once, or −1."""
+    seats = model.seats
     for later in range(seats):
-        who = play.seat + later
+        who = model.seat + later
         if who >= seats:
             who -= seats
-        if play.near[who + MOST_SEATS] > 1 and lane(play.reserves, who) > 1:
-            dot = fork_of(play, who)
+        if model.near[who + MOST_SEATS] > 1 and lane(model.reserves, who) > 1:
+            dot = fork_of(model, who)
             if dot >= 0:
                 return dot
     return -1
 
 
-def fork_of(play: Play, who: i64) -> i64:
-    """A free dot in two rows of which a seat holds three and which lack different free dots besides, or −1."""
-    rows, counts, cells, marks = play.rows, play.counts, play.cells, play.lists.marks
-    dots, offset, left = rows.dots, who * rows.count, play.near[who + MOST_SEATS]
-    play.lists.stamp += SPAN
-    stamp = play.lists.stamp
+def fork_of(model: RoundModel, who: i64) -> i64:
+    """A free dot in two rows of which a seat holds three and whose other free dots differ, or −1.
+
+    o o o a x    A token on x, which both rows share, threatens a and b at once: the others
+    o o o b x    can stop only one of the two. With a = b it would be a single threat.
+    """
+    rows, counts, cells, marks = model.rows, model.counts, model.cells, model.lists.marks
+    dots, offset, left = rows.dots, who * rows.count, model.near[who + MOST_SEATS]
+    model.lists.stamp += SPAN
+    stamp = model.lists.stamp
     for row in range(rows.count):
         if i64(counts[offset + row]) == 3:
             one: i64 = -1
@@ -204,6 +209,7 @@ def fork_of(play: Play, who: i64) -> i64:
                 if i64(cells[dots[place]]) == 0:
                     one, other = other, dots[place]
             if one >= 0:
+                # marks[dot] holds the partner of an earlier row through dot: another partner now makes a fork
                 if marks[one] >= stamp and marks[one] != stamp + other:
                     return one
                 if marks[other] >= stamp and marks[other] != stamp + one:
@@ -215,63 +221,63 @@ def fork_of(play: Play, who: i64) -> i64:
     return -1
 
 
-def is_fork(play: Play, who: i64, dot: i64) -> bool:
-    """Whether that seat on that free dot would hold four of two rows that lack different free dots."""
-    rows, counts = play.rows, play.counts
+def is_fork(model: RoundModel, who: i64, dot: i64) -> bool:
+    """Whether a token of that seat on a free dot would leave two rows one dot short, each at a different free dot."""
+    rows, counts = model.rows, model.counts
     offset = who * rows.count
     lacking: i64 = -1
     for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
         row = rows.through[place]
         if i64(counts[offset + row]) == 3:
-            other = partner(play, who, dot, row)
-            if i64(play.cells[other]) == 0:
+            other = partner(model, who, dot, row)
+            if i64(model.cells[other]) == 0:
                 if lacking >= 0 and lacking != other:
                     return True
                 lacking = other
     return False
 
 
-def partner(play: Play, who: i64, dot: i64, row: i64) -> i64:
+def partner(model: RoundModel, who: i64, dot: i64, row: i64) -> i64:
     """The other dot of a row that a seat does not hold."""
-    dots, cells = play.rows.dots, play.cells
+    dots, cells = model.rows.dots, model.cells
     for place in range(5 * row, 5 * row + 5):
         if dots[place] != dot and (i64(cells[dots[place]]) - 1) >> 1 != who:
             return dots[place]
     return dot
 
 
-def parry(play: Play) -> i64:
+def parry(model: RoundModel) -> i64:
     """Where to place so that the token moved last cannot eat one of the mover's, or −1."""
-    at = play.landed
+    at = model.landed
     if at < 0:
         return -1
-    board, cells = play.board, play.cells
+    board, cells = model.board, model.cells
     here = i64(cells[at])
-    if here == 0 or (here - 1) >> 1 == play.seat:
+    if here == 0 or (here - 1) >> 1 == model.seat:
         return -1
-    single = (here - 1) >> 1 << 1 | 1
+    single = (here - 1) >> 1 << 1 | 1  # cells: 2 × seat + 1 is a single token, + 2 a double; this is its owner's single
     for leg in range(board.first_leg[at], board.first_leg[at + 1]):
         prey = i64(cells[board.leg_to[leg]])
-        if prey > 0 and (prey - 1) >> 1 == play.seat:
+        if prey > 0 and (prey - 1) >> 1 == model.seat:
             for number in range(board.first_jump[leg], board.first_jump[leg + 1]):
                 to = board.jump_to[number]
-                if i64(cells[to]) == 0 and ways(board, cells, single, number) != 0 and not is_rash(play, to):
+                if i64(cells[to]) == 0 and ways(board, cells, single, number) != 0 and not is_rash(model, to):
                     return to
     return -1
 
 
-def is_rash(play: Play, dot: i64) -> bool:
+def is_rash(model: RoundModel, dot: i64) -> bool:
     """Whether a token placed there could be eaten at once."""
-    cells = play.cells
-    cells[dot] = u8(2 * play.seat + 1)
-    hunted = is_hunted(play, dot, play.seat)
+    cells = model.cells
+    cells[dot] = u8(2 * model.seat + 1)
+    hunted = is_hunted(model, dot, model.seat)
     cells[dot] = u8(0)
     return hunted
 
 
-def is_hunted(play: Play, dot: i64, owner: i64) -> bool:
+def is_hunted(model: RoundModel, dot: i64, owner: i64) -> bool:
     """Whether another seat could eat what stands on a dot."""
-    rows, board, cells = play.rows, play.board, play.cells
+    rows, board, cells = model.rows, model.board, model.cells
     for place in range(rows.first_over[dot], rows.first_over[dot + 1]):
         number = rows.over[place]
         here = i64(cells[board.jump_at[number]])

@@ -1,4 +1,4 @@
-"""What speaks for an action of Connect 5 at first sight: the prior of the tree search.
+"""What speaks for an action of Connect 5 before anything is played out: the prior of the tree search.
 
 It looks at the action's own dots only and plays nothing out. Compiled.
 """
@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from connectable.bots.connect5.engine.model import MOST_SEATS, Play
+from connectable.bots.connect5.engine.model import MOST_SEATS, RoundModel
 from connectable.bots.connect5.engine.playouts import is_fork, is_hunted
 
 EAT: Final[i64] = 300
@@ -23,42 +23,42 @@ SHAPE: Final[vec[i64]] = vec[i64]([1, 3, 9, 40, 200, 200])
 """What a row is worth by the dots one seat holds in it while nobody else holds any."""
 
 
-def weigh(play: Play, slots: vec[i64]) -> vec[i64]:
+def weights_of(model: RoundModel, slots: vec[i64]) -> vec[i64]:
     weights = vec[i64]()
     for slot in slots:
-        weights = append(weights, weight_of(play, slot))
+        weights = append(weights, weight_of(model, slot))
     return weights
 
 
-def weight_of(play: Play, slot: i64) -> i64:
+def weight_of(model: RoundModel, slot: i64) -> i64:
     """What speaks for an action: tokens eaten, saved or hunted, rows built and spoilt, against the risk."""
-    board, cells, seat = play.board, play.cells, play.seat
+    board, cells, seat = model.board, model.cells, model.seat
     single = 2 * seat + 1
     if slot >= board.stop:
         return 20
     if slot < board.stacks_from:
-        weight = built(play, slot) + shields(play, slot)
-        for who in range(play.seats):
-            if play.near[who + MOST_SEATS] > 1 and is_fork(play, who, slot):
+        weight = built(model, slot) + shields(model, slot)
+        for who in range(model.seats):
+            if model.near[who + MOST_SEATS] > 1 and is_fork(model, who, slot):
                 weight += FORK
         cells[slot] = u8(single)
-        weight += hunts(play, slot)
-        hunted = is_hunted(play, slot, seat)
+        weight += hunts(model, slot)
+        hunted = is_hunted(model, slot, seat)
         cells[slot] = u8(0)
         return max(LEAST, weight // RISK if hunted else weight)
     if slot < board.steps_from:
-        return 30 + (ESCAPE if is_hunted(play, slot - board.stacks_from, seat) else 0)
+        return 30 + (ESCAPE if is_hunted(model, slot - board.stacks_from, seat) else 0)
     if slot < board.jumps_from:
-        return max(LEAST, weight_of_step(play, slot))
+        return max(LEAST, weight_of_step(model, slot))
     number = (slot - board.jumps_from) % board.jumps
     over, to = board.jump_over[number], board.jump_to[number]
     prey = cells[over]
     weight = EAT if i64(prey) & 1 else 2 * EAT
     if slot < board.sandwiches_from:
-        weight += built(play, to)
+        weight += built(model, to)
         cells[over] = u8(0)
         cells[to] = u8(single)
-        hunted = is_hunted(play, to, seat)
+        hunted = is_hunted(model, to, seat)
         cells[to] = u8(0)
         cells[over] = prey
         if hunted:
@@ -66,29 +66,29 @@ def weight_of(play: Play, slot: i64) -> i64:
     return weight
 
 
-def weight_of_step(play: Play, slot: i64) -> i64:
-    board, cells, seat = play.board, play.cells, play.seat
+def weight_of_step(model: RoundModel, slot: i64) -> i64:
+    board, cells, seat = model.board, model.cells, model.seat
     splits = slot >= board.splits_from
     leg = slot - (board.splits_from if splits else board.steps_from)
     at, to = board.leg_at[leg], board.leg_to[leg]
-    weight = built(play, to) + shields(play, to)
+    weight = built(model, to) + shields(model, to)
     if not splits:
-        weight -= built(play, at)
-        if is_hunted(play, at, seat):
+        weight -= built(model, at)
+        if is_hunted(model, at, seat):
             weight += ESCAPE
     mover = cells[at]
     cells[at] = u8(2 * seat + 1 if splits else 0)
     cells[to] = u8(2 * seat + 1) if splits else mover
-    weight += hunts(play, to)
-    hunted = is_hunted(play, to, seat)
+    weight += hunts(model, to)
+    hunted = is_hunted(model, to, seat)
     cells[to] = u8(0)
     cells[at] = mover
     return weight // RISK if hunted else weight
 
 
-def built(play: Play, dot: i64) -> i64:
+def built(model: RoundModel, dot: i64) -> i64:
     """Rows through a dot: own ones to build, those of one other seat to spoil."""
-    rows, counts, seat, seats = play.rows, play.counts, play.seat, play.seats
+    rows, counts, seat, seats = model.rows, model.counts, model.seat, model.seats
     worth: i64 = 0
     for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
         row = rows.through[place]
@@ -107,9 +107,9 @@ def built(play: Play, dot: i64) -> i64:
     return worth
 
 
-def shields(play: Play, dot: i64) -> i64:
+def shields(model: RoundModel, dot: i64) -> i64:
     """What taking a dot saves: own tokens that could be eaten by landing there."""
-    rows, board, cells, seat = play.rows, play.board, play.cells, play.seat
+    rows, board, cells, seat = model.rows, model.board, model.cells, model.seat
     worth: i64 = 0
     for place in range(rows.first_onto[dot], rows.first_onto[dot + 1]):
         number = rows.onto[place]
@@ -119,9 +119,9 @@ def shields(play: Play, dot: i64) -> i64:
     return worth
 
 
-def hunts(play: Play, dot: i64) -> i64:
+def hunts(model: RoundModel, dot: i64) -> i64:
     """What the token on a dot could eat next."""
-    board, cells, single = play.board, play.cells, 2 * play.seat + 1
+    board, cells, single = model.board, model.cells, 2 * model.seat + 1
     worth: i64 = 0
     for leg in range(board.first_leg[dot], board.first_leg[dot + 1]):
         there = i64(cells[board.leg_to[leg]])

@@ -1,6 +1,6 @@
 """What a Connect 5 bot looks up on a board: every row of five dots, and the jumps over and onto each dot.
 
-Made once per board; who holds what is the position's business. Compiled.
+Made once per board; it knows nothing of a position. Compiled.
 """
 
 from functools import lru_cache
@@ -18,7 +18,11 @@ MOST_ROWS = 20_000
 
 @final
 class Rows:
-    """Flat tables: what belongs to a dot stands from first[dot] up to first[dot + 1]."""
+    """Flat tables: what belongs to a dot is at the places from first[dot] up to, not including, first[dot + 1].
+
+    through        row row row | row row | row …
+    first_through  0             3         5 …      the rows through dot 0, dot 1, dot 2 …
+    """
 
     def __init__(self, board: Board) -> None:
         rows = rows_of(board)
@@ -35,7 +39,7 @@ class Rows:
         self.board: Board = board
         self.count: i64 = len(rows)
         self.dots: vec[i64] = flat([list(row) for row in rows])
-        """Five dots a row."""
+        """The five dots of row 0, then those of row 1, and so on."""
         self.first_through: vec[i64] = starts(through)
         self.through: vec[i64] = flat(through)
         self.first_over: vec[i64] = starts(over)
@@ -45,11 +49,13 @@ class Rows:
 
 
 @lru_cache(12)
-def tables_of(board: Board) -> Rows:
+def rows_for(board: Board) -> Rows:
+    """The tables of a board, made once."""
     return Rows(board)
 
 
 def starts(lists: list[list[int]]) -> vec[i64]:
+    """Where each list begins in the flat table, and where the last one ends."""
     found = [0]
     for each in lists:
         found.append(found[-1] + len(each))

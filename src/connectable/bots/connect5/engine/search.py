@@ -1,6 +1,6 @@
 """Connect 5 by tree search within a budget of simulations, of time, or of both.
 
-It takes a Connect 5 in one that wins and leaves none that can be stopped; it keeps nothing between turns. Compiled.
+It makes a winning Connect 5 in one turn and allows none that it can stop; it keeps nothing between turns. Compiled.
 """
 
 import time
@@ -9,27 +9,27 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from connectable.bots.connect5.engine.candidates import slots_of
-from connectable.bots.connect5.engine.model import Play, play_of
+from connectable.bots.connect5.engine.candidates import legal_candidates
+from connectable.bots.connect5.engine.model import RoundModel, model_of
 from connectable.bots.connect5.engine.playouts import is_good
-from connectable.bots.connect5.engine.rows import tables_of
+from connectable.bots.connect5.engine.rows import rows_for
 from connectable.bots.connect5.engine.tree import Tree
-from connectable.games.connect5.engine.board import Action
+from connectable.games.connect5.engine.actions import Action
 from connectable.games.connect5.engine.state import State
 from connectable.generator import Generator
 
 LOOKS: Final[i64] = 20_000
-"""Positions looked at in the chains of one turn: on a dense drawing there are more than anybody can look at."""
+"""Positions looked at in the chains of one turn: a dense drawing has far too many."""
 GLANCE: Final[i64] = 16
 """Simulations between two looks at the clock."""
 BRIEF: Final[i64] = 64
-"""Simulations where there is nothing to choose: only to say what the action brings."""
+"""Simulations where there is only one candidate: just to say what it brings."""
 UNBOUND: Final[i64] = 1_000_000_000
 
 
 @final
 class Found:
-    """What a search came to."""
+    """The result of a search."""
 
     def __init__(self, action: Action, shares: list[tuple[Action, float]], simulations: int, plies: int) -> None:
         self.action = action
@@ -39,16 +39,13 @@ class Found:
         self.plies = plies
 
 
-def search(state: State, simulations: int, seed: int) -> Action:
-    """The action most looked at; the same for the same state, simulations and seed."""
-    return ponder(state, simulations, 0.0, seed).action
+def search(state: State, simulations: int, seconds: float, seed: int) -> Found:
+    """The action most looked at, and the worth of the others; 0 seconds or simulations: no limit of that kind.
 
-
-def ponder(state: State, simulations: int, seconds: float, seed: int) -> Found:
-    """The same with what it thinks of the others; 0 seconds or simulations: no limit of that kind."""
+    Without a limit of seconds the result is the same for the same state, simulations and seed."""
     ends = time.monotonic() + seconds if seconds > 0 else 0.0
-    root = play_of(tables_of(state.setup.board), state)
-    mover, legal = root.seat, slots_of(root)
+    root = model_of(rows_for(state.setup.board), state)
+    mover, legal = root.seat, legal_candidates(root)
     if len(legal) == 1:
         return Found(root.board.actions[legal[0]], [], 0, 0)
     win = five(root, LOOKS) if is_close(root, mover) else -1
@@ -64,11 +61,11 @@ def ponder(state: State, simulations: int, seconds: float, seed: int) -> Found:
             break
         tree.simulate(root.twin(), rng)
         done += 1
-    return told(tree, root, legal if win < 0 else slots, done)
+    return found_in(tree, root, legal if win < 0 else slots, done)
 
 
-def told(tree: Tree, root: Play, legal: vec[i64], done: i64) -> Found:
-    """The favourite, and the shares; what the search left out leaves somebody a Connect 5 and brings nothing."""
+def found_in(tree: Tree, root: RoundModel, legal: vec[i64], done: i64) -> Found:
+    """The favourite and the shares; an action that was left out gives another seat a Connect 5: its share is 0."""
     actions, mover = root.board.actions, root.seat
     shares: list[tuple[Action, float]] = []
     looked = {int(tree.slot[edge]): edge for edge in range(tree.size[0])}
@@ -78,16 +75,16 @@ def told(tree: Tree, root: Play, legal: vec[i64], done: i64) -> Found:
             shares.append((actions[slot], 0.0))
         elif tree.visits[edge] > 0:
             shares.append((actions[slot], tree.share(edge, mover)))
-    shares.sort(key=share_in)
+    shares.sort(key=by_share)
     return Found(actions[tree.slot[tree.favourite(mover)]], shares, int(done), int(tree.plies))
 
 
-def share_in(pair: tuple[Action, float]) -> float:
+def by_share(pair: tuple[Action, float]) -> float:
     return -pair[1]
 
 
-def sound(root: Play, slots: vec[i64]) -> vec[i64]:
-    """At the root, exactly: what leaves nobody a Connect 5 in one turn, else the next seat none, else all."""
+def sound(root: RoundModel, slots: vec[i64]) -> vec[i64]:
+    """At the root, exactly: actions that leave nobody a Connect 5 in one turn, else not the next seat, else all."""
     seat = root.seat
     best: i64 = 0
     levels = vec[i64]()
@@ -104,24 +101,24 @@ def sound(root: Play, slots: vec[i64]) -> vec[i64]:
     return kept
 
 
-def safety(play: Play, seat: i64, looks: i64) -> i64:
+def safety(model: RoundModel, seat: i64, looks: i64) -> i64:
     """After an action of a seat: 2 if no other seat could make Connect 5 at once, 1 if the next could not, else 0."""
-    if play.seat < 0:
+    if model.seat < 0:
         return 2
-    if play.seat == seat and play.chain >= 0:
+    if model.seat == seat and model.chain >= 0:
         best: i64 = 0
-        for slot in slots_of(play):
+        for slot in legal_candidates(model):
             looks -= 1
             if best < 2 and looks > 0:
-                after = play.twin()
+                after = model.twin()
                 after.act(slot)
                 best = max(best, safety(after, seat, looks // 4))
         return best
     level: i64 = 2
-    for later in range(1, play.seats):
-        who = (seat + later) % play.seats
-        if is_close(play, who):
-            after = play.twin()
+    for later in range(1, model.seats):
+        who = (seat + later) % model.seats
+        if is_close(model, who):
+            after = model.twin()
             after.seat = who
             if five(after, LOOKS) >= 0:
                 if later == 1:
@@ -130,30 +127,30 @@ def safety(play: Play, seat: i64, looks: i64) -> i64:
     return level
 
 
-def is_close(play: Play, seat: i64) -> bool:
-    """Whether a Connect 5 in one turn is thinkable: one dot short, or two with a double to split on its way."""
-    if play.near[seat] > 0:
+def is_close(model: RoundModel, seat: i64) -> bool:
+    """Whether a Connect 5 in one turn is conceivable: one dot short, or two with a double that can split on its way."""
+    if model.near[seat] > 0:
         return True
     double = False
-    for cell in play.cells:
+    for cell in model.cells:
         if i64(cell) == 2 * seat + 2:
             double = True
     if double:
-        offset = seat * play.rows.count
-        for row in range(offset, offset + play.rows.count):
-            if i64(play.counts[row]) == 3:
+        offset = seat * model.rows.count
+        for row in range(offset, offset + model.rows.count):
+            if i64(model.counts[row]) == 3:
                 return True
     return False
 
 
-def five(play: Play, looks: i64) -> i64:
+def five(model: RoundModel, looks: i64) -> i64:
     """The first action of a turn that ends with a Connect 5 that wins or shares the win, or −1."""
-    seat = play.seat
-    slots = slots_of(play)
+    seat = model.seat
+    slots = legal_candidates(model)
     for slot in slots:
-        if slot == play.board.passing:
+        if slot == model.board.passing:
             return -1
-        after = play.twin()
+        after = model.twin()
         after.act(slot)
         if after.maker == seat and is_good(after, seat):
             return slot

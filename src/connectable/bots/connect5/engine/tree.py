@@ -1,6 +1,6 @@
-"""The tree of the Connect 5 search: each seat for itself (max^n), drawn by a cheap prior, sure where a win is proven.
+"""The tree of the Connect 5 search: each seat for itself (max^n), guided by a cheap prior, exact where a win is proven.
 
-It grows by playouts alone and knows nothing of time; what is worth looking at, `connect5_search.py` says. Compiled.
+It grows by playouts alone and knows nothing of time; which actions the root has is decided in `search.py`. Compiled.
 """
 
 import math
@@ -9,25 +9,21 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from connectable.bots.connect5.engine.candidates import sensible
-from connectable.bots.connect5.engine.model import MOST_SEATS, Play
+from connectable.bots.connect5.engine.candidates import sensible_candidates
+from connectable.bots.connect5.engine.evaluate import evaluate, share_of
+from connectable.bots.connect5.engine.model import MOST_SEATS, RoundModel
 from connectable.bots.connect5.engine.playouts import finish
-from connectable.bots.connect5.engine.prior import weigh
-from connectable.games.connect5.engine.state import FIVE, lane
+from connectable.bots.connect5.engine.prior import weights_of
 from connectable.generator import Generator
 
 BOLDNESS: Final = 0.3
-"""How much an unproven action draws the search."""
+"""How strongly an action that was little tried attracts the search."""
 DOUBT: Final = 0.12
 """An action never tried counts as this much worse than its position."""
 PATIENCE: Final[i64] = 1
 """Visits before a position gets actions of its own."""
-SHARE: Final = 0.85
-"""What the win is worth; the rest is the margin."""
-SPAN: Final = 30.0
-"""The points between the least and the most margin."""
 MOST_ACTIONS: Final[i64] = 4_000_000
-"""In all positions of a tree: then it stops growing, at some 200 MB."""
+"""In all positions together: a tree of that size, some 200 MB, stops growing."""
 OPEN: Final[i64] = -1
 """Nothing is proven."""
 
@@ -42,7 +38,7 @@ class Tree:
         self.size: vec[i64] = vec[i64]()
         self.seen: vec[i64] = vec[i64]()
         self.worth: vec[float] = vec[float]()
-        """What its visits brought the seat to act, all together."""
+        """What its visits brought the seat to act, in total."""
         self.slot: vec[i64] = vec[i64]()
         """By action, from here on."""
         self.prior: vec[float] = vec[float]()
@@ -53,16 +49,16 @@ class Tree:
         self.winner: vec[i64] = vec[i64]()
         """The seat that wins after it whatever the others do, or OPEN."""
         self.shares: vec[float] = vec[float]()
-        """For the actions of the root: the shares of the win its visits brought, all together."""
+        """For the actions of the root: the shares of the win its visits brought, in total."""
         self.gains: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.plies: i64 = 0
         """Actions played in all simulations, in the tree and after it."""
         self.solved: bool = False
         """Whether the winner is known at the root."""
 
-    def grow(self, play: Play, slots: vec[i64]) -> i64:
+    def grow(self, model: RoundModel, slots: vec[i64]) -> i64:
         """A new position with these actions; its number."""
-        weights = weigh(play, slots)
+        weights = weights_of(model, slots)
         total = 0.0
         for weight in weights:
             total += float(weight)
@@ -82,23 +78,23 @@ class Tree:
                 self.shares = append(self.shares, 0.0)
         return number
 
-    def simulate(self, play: Play, rng: Generator) -> None:
-        """Down the tree, to the end of the round, and what it brought back up the way."""
+    def simulate(self, model: RoundModel, rng: Generator) -> None:
+        """Down the tree, on to the end of the round, and back up with what it brought."""
         nodes, edges, movers = vec[i64](), vec[i64](), vec[i64]()
         node: i64 = 0
-        while node >= 0 and play.seat >= 0:
-            edge = self.choice(node, play.seat)
+        while node >= 0 and model.seat >= 0:
+            edge = self.choice(node, model.seat)
             nodes = append(nodes, node)
             edges = append(edges, edge)
-            movers = append(movers, play.seat)
-            play.act(self.slot[edge])
+            movers = append(movers, model.seat)
+            model.act(self.slot[edge])
             node = self.leads[edge]
-            if node < 0 and play.seat >= 0 and self.visits[edge] >= PATIENCE and len(self.slot) < MOST_ACTIONS:
-                self.leads[edge] = self.grow(play, sensible(play))
-        ended = play.seat < 0
-        self.plies += i64(len(nodes)) + finish(play, rng)
+            if node < 0 and model.seat >= 0 and self.visits[edge] >= PATIENCE and len(self.slot) < MOST_ACTIONS:
+                self.leads[edge] = self.grow(model, sensible_candidates(model))
+        ended = model.seat < 0
+        self.plies += i64(len(nodes)) + finish(model, rng)
         gains = self.gains
-        first = appraise(play, gains)
+        first = evaluate(model, gains)
         seen, worth, visits, total = self.seen, self.worth, self.visits, self.total
         for place in range(i64(len(nodes))):
             node, edge, gain = nodes[place], edges[place], gains[movers[place]]
@@ -111,7 +107,7 @@ class Tree:
             self.prove(nodes, edges, movers, first)
 
     def prove(self, nodes: vec[i64], edges: vec[i64], movers: vec[i64], winner: i64) -> None:
-        """The last action of a way ends with that winner: what is known of the positions before it."""
+        """Carries a certain winner from the last action of a path up to the positions before it."""
         proven = self.winner
         place: i64 = len(nodes) - 1
         while place >= 0:
@@ -119,7 +115,7 @@ class Tree:
             proven[edges[place]] = winner
             if winner != mover:
                 for edge in range(self.first[node], self.first[node] + self.size[node]):
-                    if proven[edge] != winner:  # with several seats the mover may still choose who wins
+                    if proven[edge] != winner:  # the mover still has another action: this position is open
                         return
             place -= 1
         self.solved = True
@@ -165,35 +161,3 @@ class Tree:
         if self.winner[edge] != OPEN:
             return 1.0 if self.winner[edge] == mover else 0.0
         return self.shares[edge] / float(self.visits[edge])
-
-
-def share_of(gain: float, first: i64, seat: i64) -> float:
-    """The share of the win in what a round brought."""
-    if first >= 0:
-        return 1.0 if first == seat else 0.0
-    return gain / SHARE - (1.0 / SHARE - 1.0) / 2 if gain > (1.0 - SHARE) / 2 else 0.0
-
-
-def appraise(play: Play, gains: vec[float]) -> i64:
-    """Per seat: the share of the win and the margin. The one who is first alone, or −1."""
-    seats, most = play.seats, i64(-1)
-    points = vec[i64]([0] * MOST_SEATS)
-    for seat in range(seats):
-        own = play.carried[seat] + lane(play.eaten, seat) + (FIVE if play.maker == seat else 0)
-        points[seat] = own
-        most = max(most, own)
-    winners: i64 = 0
-    first: i64 = -1
-    second: i64 = -1000
-    for seat in range(seats):
-        if points[seat] == most:
-            winners += 1
-            first = seat
-        else:
-            second = max(second, points[seat])
-    for seat in range(seats):
-        leads = points[seat] == most
-        rival = second if leads and winners == 1 else most
-        margin = min(1.0, max(0.0, 0.5 + float(points[seat] - rival) / SPAN))
-        gains[seat] = (SHARE / float(winners) if leads else 0.0) + (1.0 - SHARE) * margin
-    return first if winners == 1 else -1

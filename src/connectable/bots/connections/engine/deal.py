@@ -1,6 +1,6 @@
-"""What the rounds of all ways share in search: hands, cards that nobody has seen, and dealing those anew.
+"""What the search models of all ways to play share: hands, cards that nobody has seen, and dealing those again.
 
-It knows no rule: what a seat may do with its cards, each way says itself. Compiled.
+It knows no rules: what a seat may do with its cards, each way to play defines itself. Compiled.
 """
 
 from typing import Final
@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from connectable.bots.connections.engine.links import Sight
-from connectable.bots.connections.engine.search import Trial
+from connectable.bots.connections.engine.deck import KnownDeck
+from connectable.bots.connections.engine.search import Candidates
 from connectable.generator import Generator
 
 MOST_SEATS: Final[i64] = 8
@@ -17,16 +17,16 @@ MOST_CARDS: Final[i64] = 512
 """Room for a hand or a pile."""
 
 
-class Deal:
-    """Cards and scores of a round that changes."""
+class DealModel:
+    """The cards and scores of a round, changed in place."""
 
-    def __init__(self, sight: Sight, seats: i64) -> None:
-        self.sight: Sight = sight
+    def __init__(self, deck: KnownDeck, seats: i64) -> None:
+        self.deck: KnownDeck = deck
         self.seats: i64 = seats
         self.hands: vec[i64] = vec[i64]([0] * int(MOST_SEATS * MOST_CARDS))
         self.sizes: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
         self.pool: vec[i64] = vec[i64]([0] * int(MOST_CARDS))
-        """The cards that may come, in no order."""
+        """Cards that nobody has seen, in no order; only the first `left` count."""
         self.left: i64 = 0
         self.rng: Generator = Generator(0)
         self.scores: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
@@ -66,23 +66,23 @@ class Deal:
         return own - float(others) / float(self.seats - 1) if self.seats > 1 else own
 
 
-class DealTrial(Trial):
-    """A position for the search: what is sure, and what is guessed anew each time."""
+class DealCandidates(Candidates):
+    """The candidates of a position: what is certain in it, and what every playout guesses again."""
 
-    def __init__(self, deal: Deal, seat: i64, horizon: i64) -> None:
+    def __init__(self, deal: DealModel, seat: i64, horizon: i64) -> None:
         super().__init__()
-        self.deal: Deal = deal
+        self.deal: DealModel = deal
         self.seat: i64 = seat
         self.horizon: i64 = horizon
         self.hands: vec[i64] = deal.hands[:]
         self.sizes: vec[i64] = deal.sizes[:]
         self.missing: vec[i64] = vec[i64]([0] * int(MOST_SEATS))
-        """Cards of each hand that the seat cannot know."""
+        """By seat: how many cards of its hand are unknown."""
         self.pool: vec[i64] = deal.pool[:]
         self.left: i64 = deal.left
 
     def deal_anew(self, seed: i64) -> None:
-        """The hands again, with the unknown dealt by the seed; nobody has scored."""
+        """Restores the hands, deals what is unknown by the seed, and sets all scores to 0."""
         deal = self.deal
         hands, sizes, pool, scores = deal.hands, deal.sizes, deal.pool, deal.scores
         for at in range(self.left):

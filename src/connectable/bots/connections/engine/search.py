@@ -1,6 +1,6 @@
-"""Weighing choices by playing them out: the same guesses for all of them, the worse half given up again and again.
+"""Compares candidates by playouts: the same guesses for all of them, the worse half given up again and again.
 
-It knows no way to play: what a playout is, each way says itself. Compiled.
+It knows no rules: what a playout is, each way to play defines itself. Compiled.
 """
 
 from time import monotonic
@@ -16,20 +16,20 @@ CLOCK: Final[i64] = 4
 NEVER: Final = -1e9
 
 
-class Trial:
-    """A position with numbered choices."""
+class Candidates:
+    """The numbered choices of a seat in one position."""
 
     def __init__(self) -> None:
         self.choices: i64 = 0
 
     def playout(self, choice: i64, seed: i64) -> float:
-        """What a choice brings in the world of that seed: points more than the others."""
+        """What a candidate brings when the seed decides what is unknown: points more than the others."""
         raise NotImplementedError
 
 
-def weigh(trial: Trial, simulations: i64, seconds: float, seed: i64) -> tuple[list[float], int]:
-    """The mean of each choice, NEVER for one not tried; how many playouts there were. A single choice needs none."""
-    count = trial.choices
+def compare(candidates: Candidates, simulations: i64, seconds: float, seed: i64) -> tuple[list[float], int]:
+    """The mean of each candidate, NEVER for one not tried, and how many playouts that took; a single one needs none."""
+    count = candidates.choices
     if not simulations and seconds <= 0.0:
         simulations = FIRST * count
     alive = vec[i64](list(range(int(count))))
@@ -46,19 +46,19 @@ def weigh(trial: Trial, simulations: i64, seconds: float, seed: i64) -> tuple[li
                 count = 0
                 break
             choice = alive[at]
-            totals[choice] = totals[choice] + trial.playout(choice, seed + passes)
+            totals[choice] = totals[choice] + candidates.playout(choice, seed + passes)
             tries[choice] = tries[choice] + 1
             done += 1
         passes += 1
         if passes == halve and count > 2:
             halve *= 2
             count = kept(alive, totals, count)
-    means = [totals[at] / float(tries[at]) if tries[at] else NEVER for at in range(trial.choices)]
+    means = [totals[at] / float(tries[at]) if tries[at] else NEVER for at in range(candidates.choices)]
     return means, int(done)
 
 
 def kept(alive: vec[i64], totals: vec[float], count: i64) -> i64:
-    """Brings the better half to the front; all of them were tried equally often."""
+    """Brings the better half to the front; all were tried equally often, so that totals compare like means."""
     half = (count + 1) // 2
     for at in range(half):
         best = at

@@ -1,6 +1,6 @@
-"""Rounds on a common web (classic, endless, quick, solitaire) played in place, for search: far quicker than the game.
+"""The search model of a common web (classic, endless, quick, solitaire): one round, changed in place.
 
-It trusts its caller, knows one round only, and its seats play by a few weights. Compiled.
+It trusts its caller, and in playouts its seats play by a few weights. Compiled.
 """
 
 from typing import Final, final
@@ -8,15 +8,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from connectable.bots.connections.engine.deal import MOST_CARDS, MOST_SEATS, Deal, DealTrial
-from connectable.bots.connections.engine.links import LOWEST, TURNS, Sight
+from connectable.bots.connections.engine.deal import MOST_CARDS, MOST_SEATS, DealModel
+from connectable.bots.connections.engine.deck import LOWEST, TURNS, KnownDeck
 from connectable.games.connections.engine.web import WIDE
 
 ROW: Final[i64] = WIDE
 SPACES: Final[i64] = ROW * ROW
 MIDDLE_X: Final[i64] = 512
 ROOM: Final[i64] = 2048
-"""For a frontier and what was laid."""
+"""At most so many free spaces, and cards laid in a playout."""
 
 CLASSIC: Final[i64] = 0
 ENDLESS: Final[i64] = 1
@@ -25,25 +25,26 @@ SOLITAIRE: Final[i64] = 3
 
 DRAWS: Final[i64] = -1
 KEEPS: Final[i64] = -2
-"""Instead of a card: what else a seat may do."""
+"""In place of a card: what else a seat may do."""
 
 FACTOR: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 10])
 PLAIN: Final[vec[i64]] = vec[i64]([0, 1, 1, 1, 1])
 
 HAND: Final[i64] = 0
-"""Weights of a seat: what a card of the hand is worth laid, for each point of its value,"""
+"""A weight: what laying a card of the hand is worth for each point of its value."""
 LEAST: Final[i64] = 1
-"""what a placement must be worth, else the top card is drawn and kept,"""
+"""A weight: what a placement must be worth; otherwise the top card is drawn and kept."""
 TOP: Final[i64] = 2
-"""what laying the top card of the pile is worth besides,"""
+"""A weight: what laying the top card of the pile is worth on top of its points."""
 FLAT: Final[i64] = 3
-"""what laying a card of the hand is worth besides."""
+"""A weight: what laying any card of the hand is worth on top of its points."""
 WEIGHTS: Final[i64] = 4
+"""How many weights each seat has."""
 
 
 @final
 class Grid:
-    """The table: pieces + 1 by space, and where a space stands in the frontier + 1; made once, cleared after use."""
+    """The table by space: `cells` holds piece + 1, `place` the place in `front` + 1; made once, cleared after use."""
 
     def __init__(self) -> None:
         self.cells: vec[i16] = vec[i16]([0] * int(SPACES + 2 * ROW))
@@ -51,11 +52,17 @@ class Grid:
 
 
 @final
-class WebPlay(Deal):
-    """A round that changes, and what it was before."""
+class WebModel(DealModel):
+    """A round that changes with every action.
 
-    def __init__(self, sight: Sight, grid: Grid, way: i64, seats: i64, reach: i64) -> None:
-        super().__init__(sight, seats)
+    `front` lists the free spaces that touch a card, in no order, so that no playout looks for them; `place` finds a
+    space in it again:
+
+        front   s0 s1 s2 s3       laying on s1 moves the last one into its place:  s0 s3 s2
+    """
+
+    def __init__(self, deck: KnownDeck, grid: Grid, way: i64, seats: i64, reach: i64) -> None:
+        super().__init__(deck, seats)
         self.cells: vec[i16] = grid.cells
         self.place: vec[i16] = grid.place
         self.way: i64 = way
@@ -105,10 +112,15 @@ class WebPlay(Deal):
         if cells[space - 1] == 0 and place[space - 1] == 0:
             self.add(space - 1)
 
-    def look(self, seat: i64) -> None:
-        """The best placement by the weights of a seat: its hand and the open top card; card −1 for none."""
-        sight = self.sight
-        near, face, values, words = sight.near, sight.face, sight.values, sight.words
+    def find_best(self, seat: i64) -> None:
+        """Finds the best placement by the weights of a seat, from its hand and the open top card; card −1: none.
+
+        The hot loop of all playouts. For each free space it looks up once which words the neighbours turn towards it
+        (a neighbour's opposite side: the one in the north shows its south), then intersects, for each card, the turns
+        that fit side by side: four bits, empty as soon as one side fits no turn.
+        """
+        deck = self.deck
+        near, face, values, words = deck.near, deck.face, deck.values, deck.words
         cells, front, hands, times, weights = self.cells, self.front, self.hands, self.times, self.weights
         first, size, top = seat * MOST_CARDS, self.sizes[seat], self.top
         per_value, flat, for_top = (
@@ -128,7 +140,7 @@ class WebPlay(Deal):
             )
             total, pairs = i64(0), i64(0)
             n, e, s, w = i64(-1), i64(-1), i64(-1), i64(-1)
-            if north:
+            if north:  # cells hold piece + 1: its face to the south is (north − 1) × 4 + 2
                 n = face[north * 4 - 2]
                 total += values[(north - 1) >> 2]
                 pairs += 1
@@ -171,9 +183,9 @@ class WebPlay(Deal):
         self.best, self.card, self.space, self.mask = best, best_card, best_space, best_mask
 
     def fits(self, card: i64, space: i64) -> i64:
-        """The turns (bits) in which a card may be laid there."""
-        cells, near, face = self.cells, self.sight.near, self.sight.face
-        row = card * self.sight.words
+        """The turns, as bits, in which a card may be laid there."""
+        cells, near, face = self.cells, self.deck.near, self.deck.face
+        row = card * self.deck.words
         mask = i64(15)
         for side, beside in enumerate((space - ROW, space + 1, space + ROW, space - 1)):
             piece = i64(cells[beside])
@@ -184,7 +196,7 @@ class WebPlay(Deal):
 
     def points(self, card: i64, space: i64) -> i64:
         """What a card at that space scores."""
-        cells, values = self.cells, self.sight.values
+        cells, values = self.cells, self.deck.values
         total, pairs = values[card], i64(0)
         for beside in (space - ROW, space + 1, space + ROW, space - 1):
             other = i64(cells[beside])
@@ -194,7 +206,7 @@ class WebPlay(Deal):
         return total * self.times[pairs]
 
     def promise(self, card: i64, space: i64) -> float:
-        """How good a placement looks at once: its points, or else room, and in quick play what is off the hand."""
+        """How good a placement looks at once: its points, or else room, and in quick play also what leaves the hand."""
         if self.way <= ENDLESS:
             return float(self.points(card, space))
         cells = self.cells
@@ -202,10 +214,10 @@ class WebPlay(Deal):
         for beside in (space - ROW, space + 1, space + ROW, space - 1):
             pairs += 1 if cells[beside] else 0
         room = float(4 - pairs)
-        return room + 4.0 * float(self.sight.values[card]) if self.way == QUICK else room
+        return room + 4.0 * float(self.deck.values[card]) if self.way == QUICK else room
 
     def act(self, card: i64, space: i64, turn: i64) -> None:
-        """One turn: a card laid (from the hand, or drawn), drawn and kept, or nothing."""
+        """Takes one turn: a card is laid (from the hand, or drawn), or drawn and kept, or nothing happens."""
         seat, top = self.turn, self.top
         scores = self.scores
         if card >= 0:
@@ -235,7 +247,7 @@ class WebPlay(Deal):
             self.over = True
 
     def next_card(self, card: i64) -> None:
-        """Solitaire: what was not laid is laid aside, and the next card comes by itself."""
+        """Solitaire: a card that was not laid is put aside, and the next one is drawn."""
         hands, sizes = self.hands, self.sizes
         if self.left == 0:
             self.over = True
@@ -251,16 +263,16 @@ class WebPlay(Deal):
     def turn_up(self) -> None:
         self.top = self.next() if self.left > 0 else -1
 
-    def play(self, most: i64) -> None:
+    def play_on(self, most: i64) -> None:
         """Turns by the weights until the round is over, or so many of them."""
         while not self.over and most > 0:
-            self.look(self.turn)
+            self.find_best(self.turn)
             self.act(self.card if self.card >= 0 else DRAWS, self.space, i64(LOWEST[self.mask]))
             most -= 1
 
     def settle(self) -> None:
         """What the hands cost or bring at the end of a round."""
-        hands, sizes, scores, values = self.hands, self.sizes, self.scores, self.sight.values
+        hands, sizes, scores, values = self.hands, self.sizes, self.scores, self.deck.values
         for seat in range(self.seats):
             total = i64(0)
             for at in range(seat * MOST_CARDS, seat * MOST_CARDS + sizes[seat]):
@@ -269,81 +281,3 @@ class WebPlay(Deal):
                 scores[seat] = scores[seat] - total
             elif self.way == QUICK and self.out >= 0:
                 scores[self.out] = scores[self.out] + total
-
-
-@final
-class WebTrial(DealTrial):
-    """A position of a web for the search, and the choices of a seat."""
-
-    def __init__(self, play: WebPlay, seat: i64, horizon: i64) -> None:
-        super().__init__(play, seat, horizon)
-        self.play: WebPlay = play
-        self.front: vec[i64] = play.front[:]
-        self.fronts: i64 = play.fronts
-        self.top: i64 = play.top
-        self.out: i64 = play.out
-        self.quiet: i64 = play.quiet
-        self.cards: vec[i64] = vec[i64]([0] * int(MOST_CHOICES))
-        self.spaces: vec[i64] = vec[i64]([0] * int(MOST_CHOICES))
-        self.turns: vec[i64] = vec[i64]([0] * int(MOST_CHOICES))
-        self.worths: vec[float] = vec[float]([0.0] * int(MOST_CHOICES))
-
-    def playout(self, choice: i64, seed: i64) -> float:
-        play = self.play
-        self.restore(seed)
-        play.act(self.cards[choice], self.spaces[choice], self.turns[choice])
-        play.play(self.horizon)
-        play.settle()
-        self.clear()
-        return play.lead(self.seat)
-
-    def restore(self, seed: i64) -> None:
-        """The position again, with the unknown dealt by the seed."""
-        self.deal_anew(seed)
-        play = self.play
-        front, place = play.front, play.place
-        for at in range(self.fronts):
-            front[at] = self.front[at]
-            place[front[at]] = i16(at + 1)
-        play.fronts, play.lays, play.top = self.fronts, 0, self.top
-        play.turn, play.out, play.quiet = self.seat, self.out, self.quiet
-
-    def clear(self) -> None:
-        """Takes away what was laid."""
-        play = self.play
-        cells, place, laid, front = play.cells, play.place, play.laid, play.front
-        for at in range(play.lays):
-            cells[laid[at]] = i16(0)
-            place[laid[at]] = i16(0)
-        for at in range(play.fronts):
-            place[front[at]] = i16(0)
-
-    def offer(self, card: i64, space: i64, turn: i64, worth: float, most: i64) -> None:
-        """A choice, kept while it is among the best; the first of equals."""
-        cards, spaces, turns, worths = self.cards, self.spaces, self.turns, self.worths
-        at = self.choices
-        if at == most:
-            at -= 1
-            if worth <= worths[at]:
-                return
-        else:
-            self.choices += 1
-        while at > 0 and worth > worths[at - 1]:
-            cards[at], spaces[at], turns[at], worths[at] = cards[at - 1], spaces[at - 1], turns[at - 1], worths[at - 1]
-            at -= 1
-        cards[at], spaces[at], turns[at], worths[at] = card, space, turn, worth
-
-    def survey(self, card: i64, only: i64, bonus: float, most: i64) -> None:
-        """Offers every placement of a card (at one space, or −1: at all), weighed by its points."""
-        play = self.play
-        for at in range(play.fronts):
-            space = play.front[at]
-            if only >= 0 and space != only:
-                continue
-            mask = play.fits(card, space)
-            for turn in range(i64(4)):
-                if mask >> turn & 1:
-                    self.offer(card, space, turn, play.promise(card, space) + bonus, most)
-
-
-MOST_CHOICES: Final[i64] = 64

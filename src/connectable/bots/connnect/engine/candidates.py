@@ -1,149 +1,144 @@
-"""What a seat can do on a pad, and what each act does to it: the game's acts once more, in place.
+"""What a seat can do on its sheet, and what each action does to the model: the game's actions again, in place.
 
-The game's own refusals decide what is legal at the root; here only what a plan may think of is listed. Compiled.
+At the root the game's own refusals decide what is legal; this lists only what a plan may consider. Compiled.
 """
 
 from mypy_extensions import i64
 
-from connectable.bots.connnect.engine.connects import SHAPES, all_ways
-from connectable.bots.connnect.engine.model import ROW, Pad
-from connectable.games.connnect.engine.actions import step_code
-from connectable.games.connnect.engine.bonuses import stepped, turned
-from connectable.games.connnect.engine.geometry import POW
-from connectable.games.connnect.engine.layout import AGAIN, ANY, CHANGE, KEPT, NUMBER, SWITCH
-from connectable.games.connnect.engine.state import (
-    ANY_WRITE,
+from connectable.bots.connnect.engine.connects import SHAPES, all_patterns
+from connectable.bots.connnect.engine.model import ROW, SheetModel
+from connectable.games.connnect.engine.actions import (
     CLAIM,
     DROP,
     FREE,
-    FREE_WRITE,
     LOSE,
     MOVE_OUT,
-    MOVE_WRITE,
-    NOTHING,
-    NUMBER_WRITE,
     SAY_OUT,
-    STEP,
-    SWAP,
     TAKE,
-    TAKE_BONUS,
+    USE_PLUS_MINUS,
+    USE_SWITCH,
     WRITE,
     Action,
+    plus_minus_code,
 )
+from connectable.games.connnect.engine.bonuses import plus_minus_dice, turned
+from connectable.games.connnect.engine.geometry import POW
+from connectable.games.connnect.engine.layout import AGAIN, ANY, KEPT, NUMBER, PLUS_MINUS, SWITCH
+from connectable.games.connnect.engine.state import ANY_WRITE, FREE_WRITE, MOVE_WRITE, NOTHING, NUMBER_WRITE, TAKE_BONUS
 from connectable.games.connnect.engine.writing import die_with
 
 
-def act(pad: Pad, kind: i64, a: i64, b: i64) -> None:
-    """The pad after a legal act of the game, as `acts.act` does it to a sheet; *done* changes nothing here."""
+def act(model: SheetModel, kind: i64, a: i64, b: i64) -> None:
+    """Changes the model as the game changes a sheet; the action must be legal. *done* changes nothing here."""
     if kind == WRITE:
-        asked: i64 = pad.pending & 15
+        asked: i64 = model.pending & 15
         if asked == NOTHING:
-            pad.dice ^= POW[9 + die_with(pad.dice, a)]
+            model.dice ^= POW[9 + die_with(model.dice, a)]
         elif asked == FREE_WRITE:
-            pad.dice ^= POW[9 + (pad.pending >> 8)]
-        pad.write(a, b)
-        if asked == ANY_WRITE and (pad.pending >> 4) & 3 == 2 and pad.zone_left():
-            pad.pending = ANY_WRITE | 1 << 4
+            model.dice ^= POW[9 + (model.pending >> 8)]
+        model.write(a, b)
+        if asked == ANY_WRITE and (model.pending >> 4) & 3 == 2 and model.zone_left():
+            model.pending = ANY_WRITE | 1 << 4
         else:
-            pad.pending = NOTHING
+            model.pending = NOTHING
     elif kind == FREE:
-        pad.boxes += 1
-        pad.pending = FREE_WRITE | b << 4 | die_with(pad.dice, a) << 8
+        model.boxes += 1
+        model.pending = FREE_WRITE | b << 4 | die_with(model.dice, a) << 8
     elif kind == DROP:
-        pad.boxes += 1
-        pad.dice ^= POW[9 + die_with(pad.dice, a)]
+        model.boxes += 1
+        model.dice ^= POW[9 + die_with(model.dice, a)]
     elif kind == CLAIM:
-        pad.claim(a, b)
+        model.claim(a, b)
         row: i64 = 3 if b < 2 else 4
-        if b < 6 and (pad.scene.row_three if b < 2 else pad.scene.row_four) & ~pad.taken:
-            pad.pending = TAKE_BONUS | row << 4
+        if b < 6 and (model.scene.row_three if b < 2 else model.scene.row_four) & ~model.taken:
+            model.pending = TAKE_BONUS | row << 4
     elif kind == TAKE:
-        take(pad, a)
+        take(model, a)
     elif kind == MOVE_OUT:
         number: i64 = 1
-        while not pad.marks[number] & POW[a]:
+        while not model.marks[number] & POW[a]:
             number += 1
-        pad.move_out(number, a)
-        pad.pending = MOVE_WRITE | number << 4
-    elif kind == STEP:
-        pad.hand -= POW[6 * CHANGE]
-        pad.dice = stepped(pad.dice, a)
-    elif kind == SWAP:
-        swap(pad, a)
+        model.move_out(number, a)
+        model.pending = MOVE_WRITE | number << 4
+    elif kind == USE_PLUS_MINUS:
+        model.hand -= POW[6 * PLUS_MINUS]
+        model.dice = plus_minus_dice(model.dice, a)
+    elif kind == USE_SWITCH:
+        swap(model, a)
     elif kind == LOSE:
-        pad.pending = NOTHING
+        model.pending = NOTHING
     elif kind == SAY_OUT:
-        pad.is_out = True
-        pad.dice &= 511
+        model.is_out = True
+        model.dice &= 511
 
 
-def take(pad: Pad, code: i64) -> None:
+def take(model: SheetModel, code: i64) -> None:
     """CN-C9, CN-B5, CN-B8."""
-    scene = pad.scene
-    row: i64 = scene.row_three if pad.pending >> 4 == 3 else scene.row_four
+    scene = model.scene
+    row: i64 = scene.row_three if model.pending >> 4 == 3 else scene.row_four
     for k in range(i64(len(scene.icon))):
-        if scene.icon[k] == code and row & ~pad.taken & POW[k]:
-            pad.taken |= POW[k]
+        if scene.icon[k] == code and row & ~model.taken & POW[k]:
+            model.taken |= POW[k]
             break
     kind: i64 = code & 7
-    pad.pending = NOTHING
+    model.pending = NOTHING
     if kind < KEPT:
-        pad.hand += POW[6 * kind]
-    elif kind == NUMBER and pad.marks[0]:
-        pad.pending = NUMBER_WRITE | ((code >> 3) & 7) << 4
-    elif kind == ANY and (pad.zone_left() or pad.in_hand(SWITCH)):
-        pad.pending = ANY_WRITE | 2 << 4
+        model.hand += POW[6 * kind]
+    elif kind == NUMBER and model.marks[0]:
+        model.pending = NUMBER_WRITE | ((code >> 3) & 7) << 4
+    elif kind == ANY and (model.zone_left() or model.in_hand(SWITCH)):
+        model.pending = ANY_WRITE | 2 << 4
 
 
-def swap(pad: Pad, face: i64) -> None:
+def swap(model: SheetModel, face: i64) -> None:
     """CN-B2."""
-    zone: i64 = pad.dice & 7
-    at: i64 = 3 if (pad.dice >> 3) & 7 == face else 6
-    pad.dice ^= (zone ^ face) | (zone ^ face) << at
-    pad.hand -= POW[6 * SWITCH]
-    if pad.pending and pad.zone_left() == 0 and not pad.in_hand(SWITCH):
-        pad.pending = NOTHING
+    zone: i64 = model.dice & 7
+    at: i64 = 3 if (model.dice >> 3) & 7 == face else 6
+    model.dice ^= (zone ^ face) | (zone ^ face) << at
+    model.hand -= POW[6 * SWITCH]
+    if model.pending and model.zone_left() == 0 and not model.in_hand(SWITCH):
+        model.pending = NOTHING
 
 
-def acted(pad: Pad, action: Action) -> Pad:
-    """A pad after a legal action."""
-    after = pad.twin()
+def acted(model: SheetModel, action: Action) -> SheetModel:
+    """A copy of the model after a legal action."""
+    after = model.twin()
     act(after, action.kind, action.a, action.b)
     return after
 
 
-def complete(pad: Pad) -> list[i64]:
+def complete(model: SheetModel) -> list[i64]:
     """Every claim that can be made: the spaces, and the shape from bit 36."""
     found: list[i64] = []
-    open = pad.open
+    open = model.open
     any_there = False
     for shape in range(i64(SHAPES)):
-        if open[shape * ROW] and (shape < 6 or pad.cards & POW[shape - 6]):
+        if open[shape * ROW] and (shape < 6 or model.cards & POW[shape - 6]):
             any_there = True
-    net, lack = pad.net, pad.lack
+    patterns, lack = model.patterns, model.lack
     if any_there:
-        for way in range(net.count):
-            if lack[way] == 0:
-                shape = net.shape[way]
-                if shape < 6 or pad.cards & POW[shape - 6]:
-                    found.append(net.mask[way] | shape << 36)
-    if pad.in_hand(AGAIN):
-        add_again(pad, found)
+        for pattern in range(patterns.count):
+            if lack[pattern] == 0:
+                shape = patterns.shape[pattern]
+                if shape < 6 or model.cards & POW[shape - 6]:
+                    found.append(patterns.mask[pattern] | shape << 36)
+    if model.in_hand(AGAIN):
+        add_again(model, found)
     return found
 
 
-def add_again(pad: Pad, found: list[i64]) -> None:
+def add_again(model: SheetModel, found: list[i64]) -> None:
     """CN-B4: claims of four or five that use claimed numbers once more."""
-    ways, marks = all_ways(), pad.marks
-    agains: i64 = pad.in_hand(AGAIN)
-    for way in range(ways.count):
-        shape: i64 = ways.shape[way]
-        again: i64 = ways.mask[way] & pad.claimed
-        if shape < 2 or again == 0 or again == ways.mask[way]:
+    patterns, marks = all_patterns(), model.marks
+    agains: i64 = model.in_hand(AGAIN)
+    for pattern in range(patterns.count):
+        shape: i64 = patterns.shape[pattern]
+        again: i64 = patterns.mask[pattern] & model.claimed
+        if shape < 2 or again == 0 or again == patterns.mask[pattern]:
             continue
-        if shape >= 6 and not pad.cards & POW[shape - 6]:
+        if shape >= 6 and not model.cards & POW[shape - 6]:
             continue
-        code: i64 = ways.code[way]
+        code: i64 = patterns.code[pattern]
         while code and marks[code & 7] & POW[(code >> 3) & 63]:
             code >>= 9
         if code == 0:
@@ -152,32 +147,33 @@ def add_again(pad: Pad, found: list[i64]) -> None:
                 again &= again - 1
                 need += 1
             if need <= agains:
-                found.append(ways.mask[way] | shape << 36)
+                found.append(patterns.mask[pattern] | shape << 36)
 
 
-def other_dice(pad: Pad) -> list[tuple[i64, i64]]:
+def other_dice(model: SheetModel) -> list[tuple[i64, i64]]:
     """Every Switch and Plus/minus that could come before the first number."""
     found: list[tuple[i64, i64]] = []
-    zone: i64 = pad.dice & 7
-    one: i64 = (pad.dice >> 3) & 7
-    two: i64 = (pad.dice >> 6) & 7
-    if pad.in_hand(SWITCH):
+    zone: i64 = model.dice & 7
+    one: i64 = (model.dice >> 3) & 7
+    two: i64 = (model.dice >> 6) & 7
+    if model.in_hand(SWITCH):
         if one != zone:
-            found.append((SWAP, one))
+            found.append((USE_SWITCH, one))
         if two not in (zone, one):
-            found.append((SWAP, two))
-    if pad.in_hand(CHANGE):
+            found.append((USE_SWITCH, two))
+    if model.in_hand(PLUS_MINUS):
         for by in (-2, -1, 1, 2):
-            found.append((STEP, step_code(int(one), turned(int(one), by))))
+            found.append((USE_PLUS_MINUS, plus_minus_code(int(one), turned(int(one), by))))
             if two != one:
-                found.append((STEP, step_code(int(two), turned(int(two), by))))
+                found.append((USE_PLUS_MINUS, plus_minus_code(int(two), turned(int(two), by))))
         for i, j in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
-            found.append((STEP, step_code(int(one), turned(int(one), i), int(two), turned(int(two), j))))
+            code = plus_minus_code(int(one), turned(int(one), i), int(two), turned(int(two), j))
+            found.append((USE_PLUS_MINUS, code))
     return found
 
 
 def missing(code: i64, free: i64) -> tuple[i64, i64]:
-    """The space that a way lacks, and its number."""
+    """The first space that a pattern lacks, and the number it wants there."""
     while code:
         if free & POW[(code >> 3) & 63]:
             return (code >> 3) & 63, code & 7

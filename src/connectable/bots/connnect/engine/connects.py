@@ -1,6 +1,6 @@
-"""Every way to make a Connect: a placement of a shape with the numbers that would fill it; and those still open.
+"""Patterns: every placement of a shape together with numbers that make it a Connect; and those still open on a sheet.
 
-It knows no points and no dice; which shapes are open to a seat is told to it. Compiled.
+It knows no points and no dice; which shapes are open to a seat it is told. Compiled.
 """
 
 from functools import lru_cache
@@ -14,12 +14,12 @@ from connectable.games.connnect.engine.geometry import POW, SPACES, around, spac
 
 SHAPES: Final = 14
 DEAD: Final[i64] = 16
-"""Added to what a way lacks when a space of it is lost."""
+"""Added to what a pattern lacks for every space of it that is lost."""
 
 
 @final
-class Ways:
-    """All ways, in flat tables."""
+class Patterns:
+    """All patterns, in flat tables."""
 
     def __init__(self) -> None:
         masks: list[int] = []
@@ -35,10 +35,10 @@ class Ways:
         self.count: i64 = len(masks)
         self.mask: vec[i64] = vec[i64](masks)
         self.next: vec[i64] = vec[i64](last)
-        """The first way in other spaces after this one."""
+        """The first pattern after this one that covers other spaces: a lost space skips all its numberings at once."""
         self.shape: vec[i64] = vec[i64](shapes)
         self.code: vec[i64] = vec[i64](codes)
-        """Nine bits for each space and its number, the space from bit 3."""
+        """Nine bits for each space: its number in bits 0–2, the space in bits 3–8; shift by 9 for the next, 0 ends."""
 
 
 def numberings(spaces: int) -> list[list[tuple[int, int]]]:
@@ -60,63 +60,67 @@ def snakes(spaces: int) -> list[list[int]]:
 
 
 @lru_cache(1)
-def all_ways() -> Ways:
-    return Ways()
+def all_patterns() -> Patterns:
+    return Patterns()
 
 
 @final
-class Net:
-    """The ways open on one sheet, and for each space those through it."""
+class OpenPatterns:
+    """The patterns open on one sheet, and for each space those through it."""
 
     def __init__(self, marks: vec[i64], claimed: i64, shapes: i64) -> None:
-        ways = all_ways()
+        patterns = all_patterns()
         keep: list[i64] = []
         lacks: list[i64] = []
         sizes = vec[i64]([0] * SPACES)
         lost: i64 = claimed | marks[7]
-        way: i64 = 0
-        while way < ways.count:
-            if ways.mask[way] & lost or not shapes & POW[ways.shape[way]]:
-                way = ways.next[way]
+        pattern: i64 = 0
+        while pattern < patterns.count:
+            if patterns.mask[pattern] & lost or not shapes & POW[patterns.shape[pattern]]:
+                pattern = patterns.next[pattern]
                 continue
-            lack: i64 = lacking(marks, ways.code[way])
+            lack: i64 = lacking(marks, patterns.code[pattern])
             if lack < DEAD:
-                keep.append(way)
+                keep.append(pattern)
                 lacks.append(lack)
-                code: i64 = ways.code[way]
+                code: i64 = patterns.code[pattern]
                 while code:
                     space: i64 = (code >> 3) & 63
                     sizes[space] = sizes[space] + 1
                     code >>= 9
-            way += 1
+            pattern += 1
         self.count: i64 = len(keep)
         self.shape: vec[i64] = vec[i64]([0] * len(keep))
         self.code: vec[i64] = vec[i64]([0] * len(keep))
         self.mask: vec[i64] = vec[i64]([0] * len(keep))
         self.lack: vec[i64] = vec[i64]([0] * len(keep))
-        """Spaces still to be written."""
+        """By pattern: spaces still to be written."""
         self.first: vec[i64] = vec[i64]([0] * (SPACES + 1))
         for space in range(SPACES):
             self.first[space + 1] = self.first[space] + sizes[space]
             sizes[space] = self.first[space]
         self.through: vec[i64] = vec[i64]([0] * int(self.first[SPACES]))
-        """By space: way × 128 + shape × 8 + number."""
+        """By space, an entry for each pattern through it:
+
+            … pattern | shape | number      bits 7–, 3–6, 0–2
+
+        `first` says where the entries of a space begin, as in a table of contents."""
         for place in range(i64(len(keep))):
-            way = keep[place]
-            self.shape[place] = ways.shape[way]
-            self.code[place] = ways.code[way]
-            self.mask[place] = ways.mask[way]
+            pattern = keep[place]
+            self.shape[place] = patterns.shape[pattern]
+            self.code[place] = patterns.code[pattern]
+            self.mask[place] = patterns.mask[pattern]
             self.lack[place] = lacks[place]
-            code = ways.code[way]
+            code = patterns.code[pattern]
             while code:
                 space = (code >> 3) & 63
-                self.through[sizes[space]] = place * 128 + ways.shape[way] * 8 + (code & 7)
+                self.through[sizes[space]] = place * 128 + patterns.shape[pattern] * 8 + (code & 7)
                 sizes[space] = sizes[space] + 1
                 code >>= 9
 
 
 def lacking(marks: vec[i64], code: i64) -> i64:
-    """How many spaces of a way are free; DEAD when one holds another number."""
+    """How many spaces of a pattern are free; DEAD when one holds another number."""
     free: i64 = 0
     while code:
         bit: i64 = POW[(code >> 3) & 63]

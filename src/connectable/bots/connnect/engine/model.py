@@ -1,6 +1,6 @@
-"""One seat's sheet as the search plays on it: changed in place, every open way counted as it goes.
+"""The search model of CoNNNect: one seat's sheet, changed in place, with all open patterns counted on the way.
 
-It trusts its caller: what is legal is decided in the game and, for plans, in `connnect_plan.py`. Compiled.
+It trusts its caller: what is legal is decided in the game and, for plans, in `planner.py`. Compiled.
 """
 
 from typing import Final, final
@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from connectable.bots.connnect.engine.connects import DEAD, SHAPES, Net
+from connectable.bots.connnect.engine.connects import DEAD, SHAPES, OpenPatterns
 from connectable.games.connnect.engine.geometry import (
     CIRCLE_LINES,
     CIRCLE_OF,
@@ -50,14 +50,14 @@ from connectable.games.connnect.engine.state import (
 )
 
 ROW: Final[i64] = 8
-"""Places of `open` for each shape: ways by what they lack."""
+"""Entries of `open` for each shape: one for every number of spaces that a pattern can lack."""
 SHAPE: Final[i64] = 120
-"""The shape × ROW within an entry of `Net.through`."""
+"""Masks shape × ROW out of an entry of `OpenPatterns.through`: the shape is in bits 3–6, and ROW is 8."""
 
 
 @final
 class Scene:
-    """What does not change while a bot thinks: the printed things and the open cards."""
+    """What does not change while a bot thinks: what is printed on sheet and cards, and how near the other seats are."""
 
     def __init__(self, layout: Layout, cards: tuple[int, ...], seats: i64) -> None:
         self.seats = seats
@@ -82,17 +82,17 @@ class Scene:
 
 
 @final
-class Pad:
-    """A sheet in thought."""
+class SheetModel:
+    """A sheet that changes with every action. Fields of the same name mean what they mean in the game's `Sheet`."""
 
-    def __init__(self, scene: Scene, net: Net, marks: vec[i64], lack: vec[i64], open: vec[i64]) -> None:
+    def __init__(self, scene: Scene, patterns: OpenPatterns, marks: vec[i64], lack: vec[i64], open: vec[i64]) -> None:
         self.scene = scene
-        self.net = net
+        self.patterns = patterns
         self.marks = marks
         self.lack = lack
-        """By way: what it lacks, DEAD and more when it is lost."""
+        """By pattern: what it lacks; DEAD or more when it is lost."""
         self.open = open
-        """Ways alive, by shape × ROW + what they lack."""
+        """How many patterns are open, by shape × ROW + what they lack."""
         self.claimed: i64 = 0
         self.circles: i64 = 0
         self.taken: i64 = 0
@@ -102,7 +102,7 @@ class Pad:
         self.dice: i64 = 0
         self.pending: i64 = 0
         self.gained: i64 = 0
-        """Points noted for claims."""
+        """Points for claims."""
         self.threes: i64 = 0
         self.fours: i64 = 0
         self.fives: i64 = 0
@@ -119,13 +119,13 @@ class Pad:
         self.round: i64 = 0
         self.is_out: bool = False
 
-    def twin(self) -> "Pad":
-        other = Pad(self.scene, self.net, self.marks, self.lack, self.open)
+    def twin(self) -> "SheetModel":
+        other = SheetModel(self.scene, self.patterns, self.marks, self.lack, self.open)
         other.become(self)
         return other
 
-    def become(self, other: "Pad") -> None:
-        """Takes over everything that changes."""
+    def become(self, other: "SheetModel") -> None:
+        """Copies everything that changes from another model of the same sheet."""
         self.marks, self.lack, self.open = other.marks[:], other.lack[:], other.open[:]
         self.claimed, self.circles, self.taken, self.hand = other.claimed, other.circles, other.taken, other.hand
         self.boxes, self.goals, self.dice, self.pending = other.boxes, other.goals, other.dice, other.pending
@@ -143,21 +143,23 @@ class Pad:
         circle: i64 = CIRCLE_OF[space]
         if CIRCLES[circle] & (marks[0] | marks[7]) == 0:
             self.circles |= POW[circle]
-        net = self.net
-        first = net.first
-        for entry in net.through[first[space] : first[space + 1]]:
-            way: i64 = entry >> 7
-            left: i64 = lack[way]
+        patterns = self.patterns
+        first = patterns.first
+        for entry in patterns.through[first[space] : first[space + 1]]:
+            pattern: i64 = entry >> 7
+            left: i64 = lack[pattern]
+            # A pattern that wants this number lacks one less, any other is lost. A lost one keeps counting, so that
+            # `unwrite` can take the steps back in reverse order.
             if left < DEAD:
                 at: i64 = (entry & SHAPE) + left
                 open[at] -= 1
                 if entry & 7 == number:
                     open[at - 1] += 1
-                    lack[way] = left - 1
+                    lack[pattern] = left - 1
                 else:
-                    lack[way] = left + DEAD
+                    lack[pattern] = left + DEAD
             else:
-                lack[way] = left - 1 if entry & 7 == number else left + DEAD
+                lack[pattern] = left - 1 if entry & 7 == number else left + DEAD
 
     def unwrite(self, number: i64, space: i64, circles: i64) -> None:
         """Takes a write back; `circles` as they were."""
@@ -166,42 +168,42 @@ class Pad:
         marks[0] |= bit
         marks[number] ^= bit
         self.circles = circles
-        net = self.net
-        first = net.first
-        for entry in net.through[first[space] : first[space + 1]]:
-            way: i64 = entry >> 7
-            left: i64 = lack[way]
+        patterns = self.patterns
+        first = patterns.first
+        for entry in patterns.through[first[space] : first[space + 1]]:
+            pattern: i64 = entry >> 7
+            left: i64 = lack[pattern]
             if entry & 7 == number:
-                lack[way] = left + 1
+                lack[pattern] = left + 1
                 if left < DEAD:
                     at: i64 = (entry & SHAPE) + left
                     open[at] -= 1
                     open[at + 1] += 1
             else:
                 left -= DEAD
-                lack[way] = left
+                lack[pattern] = left
                 if left < DEAD:
                     open[(entry & SHAPE) + left] += 1
 
     def lose(self, spaces: i64) -> None:
-        """No way through these spaces is open any more."""
-        net, lack, open = self.net, self.lack, self.open
-        first = net.first
+        """Closes every pattern through these spaces."""
+        patterns, lack, open = self.patterns, self.lack, self.open
+        first = patterns.first
         while spaces:
             bit: i64 = spaces & -spaces
             spaces ^= bit
             space: i64 = place_of(bit)
-            for entry in net.through[first[space] : first[space + 1]]:
-                way: i64 = entry >> 7
-                left: i64 = lack[way]
+            for entry in patterns.through[first[space] : first[space + 1]]:
+                pattern: i64 = entry >> 7
+                left: i64 = lack[pattern]
                 if left < DEAD:
                     open[(entry & SHAPE) + left] -= 1
-                lack[way] = left + DEAD
+                lack[pattern] = left + DEAD
 
     def claim(self, spaces: i64, shape: i64) -> None:
-        """Outlines a Connect and notes its points; the bonus comes next."""
+        """Outlines a Connect and adds its points; its bonus is chosen next."""
         again: i64 = spaces & self.claimed
-        while again:
+        while again:  # CN-B4: one Again for each number used once more
             again &= again - 1
             self.hand -= POW[6 * AGAIN]
         self.lose(spaces & ~self.claimed)
@@ -279,7 +281,7 @@ class Pad:
             return 0
         if marks[7] & spaces:
             return 3
-        first: i64 = spaces & -spaces
+        first: i64 = spaces & -spaces  # the lowest space; number v of a rising line is v − 1 steps further
         rising = True
         falling = True
         different = True
@@ -358,7 +360,7 @@ class Pad:
 
 
 def place_of(bit: i64) -> i64:
-    """Which bit it is: powers of two are all different modulo 37."""
+    """The number of a single bit: the powers of two up to 2³⁵ are all different modulo 37."""
     return BITS[bit % 37]
 
 
@@ -372,57 +374,57 @@ def _bits() -> vec[i64]:
 BITS: Final[vec[i64]] = _bits()
 
 
-def pad_of(scene: Scene, state: State, sheet: Sheet) -> Pad:
-    """The sheet as it stands."""
+def model_of(scene: Scene, state: State, sheet: Sheet) -> SheetModel:
+    """The model of a sheet as it is now."""
     cards: i64 = state.dealt & ~state.down
     for claim in sheet.claims:
         if claim_shape(claim) >= 6 and claim_round(claim) == state.round:
             cards &= ~POW[claim_shape(claim) - 6]
-    net = Net(sheet.marks, sheet.claimed, 63 | cards << 6)
-    pad = Pad(scene, net, sheet.marks[:], net.lack[:], counted(net))
-    pad.claimed, pad.circles, pad.taken, pad.hand = sheet.claimed, sheet.circles, sheet.taken, sheet.hand
-    pad.boxes, pad.goals, pad.dice, pad.pending = sheet.boxes, sheet.goals, sheet.dice, sheet.pending
-    # Behind the last card there is no score: nothing can be claimed for it any more.
+    patterns = OpenPatterns(sheet.marks, sheet.claimed, 63 | cards << 6)
+    model = SheetModel(scene, patterns, sheet.marks[:], patterns.lack[:], counted(patterns))
+    model.claimed, model.circles, model.taken, model.hand = sheet.claimed, sheet.circles, sheet.taken, sheet.hand
+    model.boxes, model.goals, model.dice, model.pending = sheet.boxes, sheet.goals, sheet.dice, sheet.pending
+    # After the last card there is no score left, and nothing to claim for one.
     spent: i64 = min(state.spent, len(scene.scores) - 1)
-    pad.raced, pad.cards, pad.spent, pad.round = state.raced, cards, spent, state.round
-    pad.is_out = sheet.left != 0
+    model.raced, model.cards, model.spent, model.round = state.raced, cards, spent, state.round
+    model.is_out = sheet.left != 0
     for claim in sheet.claims:
-        note(pad, claim, state.round)
-    return pad
+        count_claim(model, claim, state.round)
+    return model
 
 
-def counted(net: Net) -> vec[i64]:
-    """The open ways by shape and what they lack."""
+def counted(patterns: OpenPatterns) -> vec[i64]:
+    """The open patterns by shape and what they lack."""
     open = vec[i64]([0] * int(SHAPES * ROW))
-    for way in range(net.count):
-        open[net.shape[way] * ROW + net.lack[way]] += 1
+    for pattern in range(patterns.count):
+        open[patterns.shape[pattern] * ROW + patterns.lack[pattern]] += 1
     return open
 
 
-def compact(pad: Pad) -> Pad:
-    """The same pad without the ways that are lost."""
-    net = Net(pad.marks, pad.claimed, 63 | pad.cards << 6)
-    fresh = pad.twin()
-    fresh.net, fresh.lack, fresh.open = net, net.lack[:], counted(net)
+def compact(model: SheetModel) -> SheetModel:
+    """The same model without the patterns that are lost."""
+    patterns = OpenPatterns(model.marks, model.claimed, 63 | model.cards << 6)
+    fresh = model.twin()
+    fresh.patterns, fresh.lack, fresh.open = patterns, patterns.lack[:], counted(patterns)
     return fresh
 
 
-def note(pad: Pad, claim: i64, round: i64) -> None:
-    """An earlier claim, counted."""
+def count_claim(model: SheetModel, claim: i64, round: i64) -> None:
+    """Counts an earlier claim."""
     shape: i64 = claim_shape(claim)
     spaces: i64 = claim_spaces(claim)
-    pad.gained += claim_points(claim)
+    model.gained += claim_points(claim)
     size: i64 = size_of(shape)
-    pad.threes += 1 if size == 3 else 0
-    pad.fours += 1 if size == 4 else 0
-    pad.fives += 1 if size == 5 else 0
+    model.threes += 1 if size == 3 else 0
+    model.fours += 1 if size == 4 else 0
+    model.fives += 1 if size == 5 else 0
     if size == 4:
-        pad.shapes |= POW[shape - 2]
+        model.shapes |= POW[shape - 2]
     if claim_round(claim) == round:
-        pad.now += 1
+        model.now += 1
         if size == 5:
-            pad.now_fives |= POW[shape - 6]
+            model.now_fives |= POW[shape - 6]
     if size > 3:
         for number in range(1, 7):
-            if pad.marks[number] & spaces == spaces:
-                pad.equals += 1
+            if model.marks[number] & spaces == spaces:
+                model.equals += 1

@@ -1,6 +1,6 @@
-"""Plays one seat's round to its end on a pad: numbers, Free Actions, claims, bonuses; what looks best, step by step.
+"""Plays one seat's round to its end on the model: numbers, Free Actions, claims, bonuses; the best step each time.
 
-One act is compared with another by what the sheet promises after it; later rounds are the search's business. Compiled.
+Steps are compared by what the sheet promises after them; later rounds are left to the search. Compiled.
 """
 
 from typing import Final, final
@@ -8,22 +8,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from connectable.bots.connnect.engine.candidates import act, complete, missing, other_dice
-from connectable.bots.connnect.engine.evaluate import LEAST, Taste
-from connectable.bots.connnect.engine.model import Pad, place_of
+from connectable.bots.connnect.engine.evaluate import LEAST, Evaluator
+from connectable.bots.connnect.engine.model import SheetModel, place_of
+from connectable.games.connnect.engine.actions import CLAIM, DROP, SAY_OUT, TAKE, USE_SWITCH, WRITE
 from connectable.games.connnect.engine.geometry import FULL, POW, ZONES
-from connectable.games.connnect.engine.layout import ANY, CHANGE, KEPT, MOVE, NUMBER, SWITCH
-from connectable.games.connnect.engine.state import (
-    ANY_WRITE,
-    CLAIM,
-    DROP,
-    FREE_WRITE,
-    NOTHING,
-    SAY_OUT,
-    SWAP,
-    TAKE,
-    TAKE_BONUS,
-    WRITE,
-)
+from connectable.games.connnect.engine.layout import ANY, KEPT, MOVE, NUMBER, PLUS_MINUS, SWITCH
+from connectable.games.connnect.engine.state import ANY_WRITE, FREE_WRITE, NOTHING, TAKE_BONUS
 from connectable.games.connnect.engine.writing import die_with
 
 OUT_COST: Final = 60.0
@@ -32,256 +22,256 @@ OUT_COST: Final = 60.0
 
 @final
 class Planner:
-    """How wide it looks, and what it likes."""
+    """How wide it looks, and by which evaluator."""
 
-    def __init__(self, taste: Taste, setup: i64, width: i64, bends: bool, moves: bool) -> None:
-        self.taste = taste
+    def __init__(self, evaluator: Evaluator, setup: i64, width: i64, alters_dice: bool, moves: bool) -> None:
+        self.evaluator = evaluator
         self.setup = setup
         """Set-up spaces."""
         self.width = width
         """First numbers that are tried with every second number."""
-        self.bends = bends
-        """Whether it thinks of Switch and Plus/minus by itself."""
+        self.alters_dice = alters_dice
+        """Whether it considers Switch and Plus/minus by itself."""
         self.moves = moves
-        """Whether it thinks of Move by itself."""
+        """Whether it considers Move by itself."""
 
-    def finish(self, pad: Pad) -> float:
-        """Plays the rest of the round in place; what the sheet is worth then."""
-        if pad.round < 1:
-            while pad.dice >> 9:
-                self.place_setup(pad)
-            return self.taste.worth(pad)
-        while pad.pending != NOTHING:
-            self.answer(pad)
-        if pad.dice >> 9:
-            self.fill(pad)
-        if pad.is_out:
-            return self.taste.worth(pad) - OUT_COST
-        return self.claims(pad)
+    def finish(self, model: SheetModel) -> float:
+        """Plays the rest of the round in place; returns what the sheet is worth then."""
+        if model.round < 1:
+            while model.dice >> 9:
+                self.place_setup(model)
+            return self.evaluator.worth(model)
+        while model.pending != NOTHING:
+            self.answer(model)
+        if model.dice >> 9:
+            self.fill(model)
+        if model.is_out:
+            return self.evaluator.worth(model) - OUT_COST
+        return self.claims(model)
 
-    def at_once(self, pad: Pad) -> float:
-        """Only what must follow at once is done; what the sheet promises then."""
-        while pad.pending != NOTHING:
-            self.answer(pad)
-        return self.taste.promise(pad) if pad.dice >> 9 else self.taste.worth(pad)
+    def at_once(self, model: SheetModel) -> float:
+        """Does only what must follow at once; returns what the sheet promises then."""
+        while model.pending != NOTHING:
+            self.answer(model)
+        return self.evaluator.promise(model) if model.dice >> 9 else self.evaluator.worth(model)
 
-    def place_setup(self, pad: Pad) -> None:
+    def place_setup(self, model: SheetModel) -> None:
         """CN-S6: the best place for one of the set-up numbers."""
         most, number, space = LEAST, i64(0), i64(0)
         for k in range(i64(3)):
-            if (pad.dice >> (9 + k)) & 1:
-                face: i64 = (pad.dice >> (3 * k)) & 7
-                spaces: i64 = pad.marks[0] & self.setup
+            if (model.dice >> (9 + k)) & 1:
+                face: i64 = (model.dice >> (3 * k)) & 7
+                spaces: i64 = model.marks[0] & self.setup
                 while spaces:
                     at: i64 = place_of(spaces & -spaces)
                     spaces &= spaces - 1
-                    value = self.tried(pad, face, at, True)
+                    value = self.tried(model, face, at, True)
                     if value > most:
                         most, number, space = value, face, at
-        pad.write(number, space)
-        pad.dice ^= POW[9 + die_with(pad.dice, number)]
+        model.write(number, space)
+        model.dice ^= POW[9 + die_with(model.dice, number)]
 
-    def tried(self, pad: Pad, number: i64, space: i64, over: bool) -> float:
+    def tried(self, model: SheetModel, number: i64, space: i64, over: bool) -> float:
         """What the sheet would be worth with that number there."""
-        circles: i64 = pad.circles
-        pad.write(number, space)
-        value = self.taste.worth(pad) if over else self.taste.promise(pad)
-        pad.unwrite(number, space, circles)
+        circles: i64 = model.circles
+        model.write(number, space)
+        value = self.evaluator.worth(model) if over else self.evaluator.promise(model)
+        model.unwrite(number, space, circles)
         return value
 
-    def best_space(self, pad: Pad, number: i64, spaces: i64) -> i64:
+    def best_space(self, model: SheetModel, number: i64, spaces: i64) -> i64:
         """Where the number promises most."""
         most, space = LEAST, i64(-1)
         while spaces:
             at: i64 = place_of(spaces & -spaces)
             spaces &= spaces - 1
-            value = self.taste.scan(pad, at)[number]
+            value = self.evaluator.scan(model, at)[number]
             if value > most:
                 most, space = value, at
         return space
 
-    def answer(self, pad: Pad) -> None:
+    def answer(self, model: SheetModel) -> None:
         """Does what comes before anything else."""
-        asked: i64 = pad.pending & 15
-        number: i64 = (pad.pending >> 4) & 7
+        asked: i64 = model.pending & 15
+        number: i64 = (model.pending >> 4) & 7
         if asked == TAKE_BONUS:
-            self.take_best(pad)
+            self.take_best(model)
         elif asked == ANY_WRITE:
-            self.write_any(pad)
+            self.write_any(model)
         else:
-            spaces: i64 = pad.zone_left() if asked == FREE_WRITE else pad.marks[0]
-            act(pad, WRITE, number, self.best_space(pad, number, spaces))
+            spaces: i64 = model.zone_left() if asked == FREE_WRITE else model.marks[0]
+            act(model, WRITE, number, self.best_space(model, number, spaces))
 
-    def write_any(self, pad: Pad) -> None:
+    def write_any(self, model: SheetModel) -> None:
         """CN-B5: the number and the space that promise most; lost where there is no room."""
-        if pad.zone_left() == 0:
-            pad.pending = NOTHING
+        if model.zone_left() == 0:
+            model.pending = NOTHING
             return
-        _, number, space = self.best_any(pad)
-        act(pad, WRITE, number, space)
+        _, number, space = self.best_any(model)
+        act(model, WRITE, number, space)
 
-    def best_any(self, pad: Pad) -> tuple[float, i64, i64]:
+    def best_any(self, model: SheetModel) -> tuple[float, i64, i64]:
         """The best number and space of the zone, and what they promise."""
         most, number, space = LEAST, i64(0), i64(0)
-        spaces: i64 = pad.zone_left()
+        spaces: i64 = model.zone_left()
         while spaces:
             at: i64 = place_of(spaces & -spaces)
             spaces &= spaces - 1
-            values = self.taste.scan(pad, at)
+            values = self.evaluator.scan(model, at)
             for n in range(i64(1), i64(7)):
                 if values[n] > most:
                     most, number, space = values[n], n, at
         return most, number, space
 
-    def take_best(self, pad: Pad) -> None:
+    def take_best(self, model: SheetModel) -> None:
         """CN-C9: the icon that promises most."""
-        scene = pad.scene
-        row: i64 = scene.row_three if pad.pending >> 4 == 3 else scene.row_four
-        left: i64 = row & ~pad.taken
-        before = self.taste.promise(pad)
+        scene = model.scene
+        row: i64 = scene.row_three if model.pending >> 4 == 3 else scene.row_four
+        left: i64 = row & ~model.taken
+        before = self.evaluator.promise(model)
         most, choice, seen = LEAST, i64(0), i64(-1)
         for k in range(i64(len(scene.icon))):
             if left & POW[k] and scene.icon[k] != seen:
                 seen = scene.icon[k]
-                value = self.icon_worth(pad, k, before)
+                value = self.icon_worth(model, k, before)
                 if value > most:
                     most, choice = value, seen
-        act(pad, TAKE, choice, 0)
+        act(model, TAKE, choice, 0)
 
-    def icon_worth(self, pad: Pad, place: i64, before: float) -> float:
+    def icon_worth(self, model: SheetModel, place: i64, before: float) -> float:
         """What the sheet promises with that icon: kept ones and stars at once, numbers where they fit best."""
-        code: i64 = pad.scene.icon[place]
+        code: i64 = model.scene.icon[place]
         kind: i64 = code & 7
-        pad.taken |= POW[place]
+        model.taken |= POW[place]
         if kind < KEPT:
-            pad.hand += POW[6 * kind]
-        value = self.taste.promise(pad)
+            model.hand += POW[6 * kind]
+        value = self.evaluator.promise(model)
         if kind < KEPT:
-            pad.hand -= POW[6 * kind]
-        elif kind == NUMBER and pad.marks[0]:
+            model.hand -= POW[6 * kind]
+        elif kind == NUMBER and model.marks[0]:
             number: i64 = (code >> 3) & 7
-            value = self.tried(pad, number, self.best_space(pad, number, pad.marks[0]), False)
-        elif kind == ANY and pad.zone_left():
-            value += 2.0 * max(0.0, self.best_any(pad)[0] - value)
-        pad.taken ^= POW[place]
+            value = self.tried(model, number, self.best_space(model, number, model.marks[0]), False)
+        elif kind == ANY and model.zone_left():
+            value += 2.0 * max(0.0, self.best_any(model)[0] - value)
+        model.taken ^= POW[place]
         return value
 
-    def fill(self, pad: Pad) -> None:
-        """Writes or drops the dice that wait."""
-        while pad.dice >> 9:
-            if pad.zone_left() == 0:
-                self.make_do(pad)
-            elif pad.dice >> 9 == 6:
-                if self.bends and (pad.in_hand(SWITCH) or pad.in_hand(CHANGE)):
-                    self.try_dice(pad)
-                self.fill_two(pad)
+    def fill(self, model: SheetModel) -> None:
+        """Writes or drops the dice that are left."""
+        while model.dice >> 9:
+            if model.zone_left() == 0:
+                self.make_do(model)
+            elif model.dice >> 9 == 6:
+                if self.alters_dice and (model.in_hand(SWITCH) or model.in_hand(PLUS_MINUS)):
+                    self.try_dice(model)
+                self.fill_two(model)
             else:
-                self.fill_one(pad)
+                self.fill_one(model)
 
-    def try_dice(self, pad: Pad) -> None:
+    def try_dice(self, model: SheetModel) -> None:
         """CN-B2, CN-B3: other dice, if they promise more."""
-        plain = pad.twin()
+        plain = model.twin()
         self.fill_two(plain)
-        most, best = self.taste.promise(plain) + 0.3, pad
-        for kind, code in other_dice(pad):
-            after = pad.twin()
+        most, best = self.evaluator.promise(plain) + 0.3, model
+        for kind, code in other_dice(model):
+            after = model.twin()
             act(after, kind, code, 0)
             if after.zone_left() == 0:
                 continue
             filled = after.twin()
             self.fill_two(filled)
-            value = self.taste.promise(filled)
+            value = self.evaluator.promise(filled)
             if value > most:
                 most, best = value, after
-        if best is not pad:
-            pad.become(best)
+        if best is not model:
+            model.become(best)
 
-    def make_do(self, pad: Pad) -> None:
+    def make_do(self, model: SheetModel) -> None:
         """CN-F2, CN-F4: no room: a Switch where that helps, else dropping, else out."""
-        if pad.dice >> 9 == 6 and pad.in_hand(SWITCH):
+        if model.dice >> 9 == 6 and model.in_hand(SWITCH):
             for k in range(i64(1), i64(3)):
-                face: i64 = (pad.dice >> (3 * k)) & 7
-                if face != pad.dice & 7 and pad.marks[0] & ZONES[face]:
-                    act(pad, SWAP, face, 0)
+                face: i64 = (model.dice >> (3 * k)) & 7
+                if face != model.dice & 7 and model.marks[0] & ZONES[face]:
+                    act(model, USE_SWITCH, face, 0)
                     return
-        if pad.boxes < pad.scene.boxes:
-            die: i64 = 1 if pad.dice & POW[10] else 2
-            act(pad, DROP, (pad.dice >> (3 * die)) & 7, 0)
+        if model.boxes < model.scene.boxes:
+            die: i64 = 1 if model.dice & POW[10] else 2
+            act(model, DROP, (model.dice >> (3 * die)) & 7, 0)
         else:
-            act(pad, SAY_OUT, 0, 0)
+            act(model, SAY_OUT, 0, 0)
 
-    def fill_one(self, pad: Pad) -> None:
+    def fill_one(self, model: SheetModel) -> None:
         """The last die: any number anywhere in the zone, a box for another number."""
-        die: i64 = 1 if pad.dice & POW[10] else 2
-        face: i64 = (pad.dice >> (3 * die)) & 7
-        _, number, space = self.best_single(pad, face)
-        self.write_die(pad, die, number, space)
+        die: i64 = 1 if model.dice & POW[10] else 2
+        face: i64 = (model.dice >> (3 * die)) & 7
+        _, number, space = self.best_single(model, face)
+        self.write_die(model, die, number, space)
 
-    def write_die(self, pad: Pad, die: i64, number: i64, space: i64) -> None:
+    def write_die(self, model: SheetModel, die: i64, number: i64, space: i64) -> None:
         """Writes a number for a die, crossing a box when it is another one."""
-        if number != (pad.dice >> (3 * die)) & 7:
-            pad.boxes += 1
-        pad.dice ^= POW[9 + die]
-        pad.write(number, space)
+        if number != (model.dice >> (3 * die)) & 7:
+            model.boxes += 1
+        model.dice ^= POW[9 + die]
+        model.write(number, space)
 
-    def best_single(self, pad: Pad, face: i64) -> tuple[float, i64, i64]:
+    def best_single(self, model: SheetModel, face: i64) -> tuple[float, i64, i64]:
         """The best number and space for a die, and what they promise."""
         most, number, space = LEAST, i64(0), i64(0)
-        cost = self.box_cost(pad)
-        spaces: i64 = pad.zone_left()
+        cost = self.box_cost(model)
+        spaces: i64 = model.zone_left()
         while spaces:
             at: i64 = place_of(spaces & -spaces)
             spaces &= spaces - 1
-            values = self.taste.scan(pad, at)
+            values = self.evaluator.scan(model, at)
             for n in range(i64(1), i64(7)):
                 value = values[n] if n == face else values[n] - cost
                 if value > most:
                     most, number, space = value, n, at
         return most, number, space
 
-    def box_cost(self, pad: Pad) -> float:
+    def box_cost(self, model: SheetModel) -> float:
         """What crossing a box takes from the promise."""
-        if pad.boxes >= pad.scene.boxes:
+        if model.boxes >= model.scene.boxes:
             return NEVER
-        before = self.taste.promise(pad)
-        pad.boxes += 1
-        cost = before - self.taste.promise(pad)
-        pad.boxes -= 1
+        before = self.evaluator.promise(model)
+        model.boxes += 1
+        cost = before - self.evaluator.promise(model)
+        model.boxes -= 1
         return cost
 
-    def fill_two(self, pad: Pad) -> None:
+    def fill_two(self, model: SheetModel) -> None:
         """The most promising first numbers, each with its best second one."""
-        firsts = self.firsts(pad)
+        firsts = self.firsts(model)
         most, choice, number, space = LEAST, i64(-1), i64(0), i64(0)
         for code in firsts:
             die, n, at = code & 3, (code >> 2) & 7, (code >> 5) & 63
-            dice, boxes, circles = pad.dice, pad.boxes, pad.circles
-            self.write_die(pad, die, n, at)
-            if pad.zone_left() == 0:
-                value, second, place = self.taste.promise(pad) - 2.0, i64(0), i64(0)
+            dice, boxes, circles = model.dice, model.boxes, model.circles
+            self.write_die(model, die, n, at)
+            if model.zone_left() == 0:
+                value, second, place = self.evaluator.promise(model) - 2.0, i64(0), i64(0)
             else:
-                value, second, place = self.best_single(pad, (dice >> (3 * (3 - die))) & 7)
-            pad.unwrite(n, at, circles)
-            pad.dice, pad.boxes = dice, boxes
+                value, second, place = self.best_single(model, (dice >> (3 * (3 - die))) & 7)
+            model.unwrite(n, at, circles)
+            model.dice, model.boxes = dice, boxes
             if value > most:
                 most, choice, number, space = value, code, second, place
         die = choice & 3
-        self.write_die(pad, die, (choice >> 2) & 7, (choice >> 5) & 63)
+        self.write_die(model, die, (choice >> 2) & 7, (choice >> 5) & 63)
         if number:
-            self.write_die(pad, 3 - die, number, space)
+            self.write_die(model, 3 - die, number, space)
 
-    def firsts(self, pad: Pad) -> list[i64]:
+    def firsts(self, model: SheetModel) -> list[i64]:
         """Die, number and space of the most promising first writes, as codes."""
         found: list[i64] = []
         values: list[float] = []
-        one: i64 = (pad.dice >> 3) & 7
-        two: i64 = (pad.dice >> 6) & 7
-        cost = self.box_cost(pad)
-        spaces: i64 = pad.zone_left()
+        one: i64 = (model.dice >> 3) & 7
+        two: i64 = (model.dice >> 6) & 7
+        cost = self.box_cost(model)
+        spaces: i64 = model.zone_left()
         while spaces:
             at: i64 = place_of(spaces & -spaces)
             spaces &= spaces - 1
-            promised = self.taste.scan(pad, at)
+            promised = self.evaluator.scan(model, at)
             for n in range(i64(1), i64(7)):
                 free = n not in (one, two)
                 value = promised[n] - cost if free else promised[n]
@@ -293,66 +283,66 @@ class Planner:
                         keep(found, values, code | 2, value, self.width)
         return found
 
-    def claims(self, pad: Pad) -> float:
-        """Claims one after the other, also past one that does not pay by itself; back to where it was worth most."""
-        if self.moves and pad.in_hand(MOVE) and pad.marks[0]:
-            self.try_move(pad)
-        most, best, now, misses = self.taste.worth(pad), pad, pad, 0
+    def claims(self, model: SheetModel) -> float:
+        """Claims one Connect after another, also past one that does not pay by itself; then back to the best point."""
+        if self.moves and model.in_hand(MOVE) and model.marks[0]:
+            self.try_move(model)
+        most, best, now, misses = self.evaluator.worth(model), model, model, 0
         while misses < PATIENCE:
             found = complete(now)
             if len(found) == 0:
                 break
             now = self.best_claim(now, found)
-            value = self.taste.worth(now)
+            value = self.evaluator.worth(now)
             if value > most:
                 most, best, misses = value, now, 0
             else:
                 misses += 1
-        if best is not pad:
-            pad.become(best)
+        if best is not model:
+            model.become(best)
         return most
 
-    def best_claim(self, pad: Pad, found: list[i64]) -> Pad:
+    def best_claim(self, model: SheetModel, found: list[i64]) -> SheetModel:
         """The sheet after the claim that leaves it worth most, its bonus taken."""
-        most, best = LEAST, pad
+        most, best = LEAST, model
         found.sort(reverse=True)  # large shapes first: the shape is in the high bits
         for code in found[:MOST_CLAIMS]:
-            after = pad.twin()
+            after = model.twin()
             act(after, CLAIM, code & FULL, code >> 36)
-            value = self.taste.promise(after) + self.bonus_worth(after)
+            value = self.evaluator.promise(after) + self.bonus_worth(after)
             if value > most:
                 most, best = value, after
         while best.pending != NOTHING:
             self.answer(best)
         return best
 
-    def bonus_worth(self, pad: Pad) -> float:
+    def bonus_worth(self, model: SheetModel) -> float:
         """About what a bonus of the row is worth."""
-        if pad.pending == NOTHING:
+        if model.pending == NOTHING:
             return 0.0
-        return 2.5 if pad.pending >> 4 == 3 else 5.0
+        return 2.5 if model.pending >> 4 == 3 else 5.0
 
-    def try_move(self, pad: Pad) -> None:
+    def try_move(self, model: SheetModel) -> None:
         """CN-B1: moves a number where it completes a Connect-4 or -5, if that promises more."""
-        net, lack, marks = pad.net, pad.lack, pad.marks
-        most, best = self.taste.promise(pad) + 0.5, pad
-        for way in range(net.count):
-            shape: i64 = net.shape[way]
-            if lack[way] != 1 or shape < 2 or (shape >= 6 and not pad.cards & POW[shape - 6]):
+        patterns, lack, marks = model.patterns, model.lack, model.marks
+        most, best = self.evaluator.promise(model) + 0.5, model
+        for pattern in range(patterns.count):
+            shape: i64 = patterns.shape[pattern]
+            if lack[pattern] != 1 or shape < 2 or (shape >= 6 and not model.cards & POW[shape - 6]):
                 continue
-            space, number = missing(net.code[way], marks[0])
-            sources: i64 = marks[number] & ~pad.claimed & ~net.mask[way]
+            space, number = missing(patterns.code[pattern], marks[0])
+            sources: i64 = marks[number] & ~model.claimed & ~patterns.mask[pattern]
             while sources:
                 source: i64 = place_of(sources & -sources)
                 sources &= sources - 1
-                after = pad.twin()
+                after = model.twin()
                 after.move_out(number, source)
                 after.write(number, space)
-                value = self.taste.promise(after)
+                value = self.evaluator.promise(after)
                 if value > most:
                     most, best = value, after
-        if best is not pad:
-            pad.become(best)
+        if best is not model:
+            model.become(best)
 
 
 MOST_CLAIMS: Final = 16

@@ -1,7 +1,7 @@
-"""CoNNNect by search on the own sheet: every action is played to the end of its round, the best of them further.
+"""CoNNNect by search on the seat's own sheet: every action is played to the end of its round, the best ones further.
 
-Rounds to come are rolled with the same dice for all that are compared; the others are a chance that cards and shapes
-go. It looks only at what is open: at nothing that is sealed. Compiled.
+Actions are compared on the same dice for the rounds to come; the other seats are no more than a chance that cards and
+shapes are taken. It looks only at what is open, never at what is sealed. Compiled.
 """
 
 import time
@@ -11,12 +11,13 @@ from mypy_extensions import i64
 
 from connectable.bots.connnect.engine.candidates import acted
 from connectable.bots.connnect.engine.connects import SHAPES
-from connectable.bots.connnect.engine.evaluate import LEAST, Taste
-from connectable.bots.connnect.engine.model import ROW, Pad, Scene, pad_of
+from connectable.bots.connnect.engine.evaluate import LEAST, Evaluator
+from connectable.bots.connnect.engine.model import ROW, Scene, SheetModel, model_of
 from connectable.bots.connnect.engine.planner import Planner
-from connectable.games.connnect.engine.game import legal
+from connectable.games.connnect.engine.actions import MOVE_OUT, SAY_DONE, Action
 from connectable.games.connnect.engine.geometry import POW
-from connectable.games.connnect.engine.state import MOVE_OUT, ROUNDS, SAY_DONE, ZONE, Action, Sheet, State
+from connectable.games.connnect.engine.legal import legal
+from connectable.games.connnect.engine.state import ROUNDS, ZONE, Sheet, State
 from connectable.generator import Generator
 
 HAZARD: Final = (1.0, 0.3, 0.12, 0.05, 0.02, 0.01)
@@ -24,7 +25,7 @@ HAZARD: Final = (1.0, 0.3, 0.12, 0.05, 0.02, 0.01)
 
 
 @final
-class Style:
+class Strength:
     """How far and how wide a level looks."""
 
     def __init__(self, width: int, breadth: int, depth: int, envy: float) -> None:
@@ -35,20 +36,20 @@ class Style:
         self.depth: i64 = depth
         """Rounds looked ahead for those."""
         self.envy = envy
-        """How much it minds what a zone brings the others."""
+        """How much it counts against a zone what it brings the others."""
 
 
 @final
 class Branch:
     """An action, the sheet at the end of its round, and what it is worth."""
 
-    def __init__(self, action: Action, pad: Pad, value: float, offset: float) -> None:
+    def __init__(self, action: Action, model: SheetModel, value: float, offset: float) -> None:
         self.action = action
-        self.pad = pad
+        self.model = model
         self.value = value
         """As planned."""
         self.offset = offset
-        """What the others have of it."""
+        """What it brings the others, as a cost."""
         self.total = 0.0
         self.count: i64 = 0
 
@@ -60,14 +61,14 @@ class Branch:
 class Search:
     """One choice of one seat."""
 
-    def __init__(self, state: State, seat: i64, taste: Taste, style: Style, seed: int) -> None:
+    def __init__(self, state: State, seat: i64, evaluator: Evaluator, strength: Strength, seed: int) -> None:
         self.state = state
         self.seat = seat
-        self.style = style
+        self.strength = strength
         self.seed = seed
         self.scene = scene_of(state, seat)
-        self.planner = Planner(taste, state.layout.setup, max(1, style.width), False, style.width > 0)
-        self.quick = Planner(taste, state.layout.setup, 2, False, False)
+        self.planner = Planner(evaluator, state.layout.setup, max(1, strength.width), False, strength.width > 0)
+        self.quick = Planner(evaluator, state.layout.setup, 2, False, False)
         self.simulations: i64 = 0
 
     def branches(self) -> list[Branch]:
@@ -75,7 +76,7 @@ class Search:
         state, seat = self.state, self.seat
         actions = legal(state, int(seat))
         found: list[Branch] = []
-        root = pad_of(self.scene, state, state.sheets[seat])
+        root = model_of(self.scene, state, state.sheets[seat])
         if state.phase == ZONE:
             rivals = self.rivals()
             found = [self.zone_branch(root, rivals, action) for action in actions]
@@ -84,42 +85,42 @@ class Search:
         order = sorted(range(len(found)), key=lambda k: (-found[k].value, k))
         return [found[k] for k in order]
 
-    def branch(self, root: Pad, action: Action) -> Branch:
+    def branch(self, root: SheetModel, action: Action) -> Branch:
         after = acted(root, action)
         if action.kind == SAY_DONE:
-            return Branch(action, after, self.planner.taste.worth(after), 0.0)
-        finish = self.style.width > 0 or self.state.round < 1
+            return Branch(action, after, self.planner.evaluator.worth(after), 0.0)
+        finish = self.strength.width > 0 or self.state.round < 1
         if action.kind == MOVE_OUT and after.dice >> 9:
-            finish = False  # it can wait for the Claim phase, where it is weighed in full
+            finish = False  # it can wait for the Claim phase, where it is evaluated in full
         return Branch(action, after, self.planner.finish(after) if finish else self.planner.at_once(after), 0.0)
 
-    def rivals(self) -> list[Pad]:
-        """The sheets of the others, where it minds them."""
+    def rivals(self) -> list[SheetModel]:
+        """The sheets of the others, where they count."""
         state = self.state
-        if self.style.envy == 0.0:
+        if self.strength.envy == 0.0:
             return []
         others = [other for other in range(state.seats) if other != self.seat and not state.before[other].left]
-        return [pad_of(scene_of(state, other), state, state.before[other]) for other in others]
+        return [model_of(scene_of(state, other), state, state.before[other]) for other in others]
 
-    def zone_branch(self, root: Pad, rivals: list[Pad], action: Action) -> Branch:
-        """A zone, by what it brings the seat, less what it brings the best off of the others."""
+    def zone_branch(self, root: SheetModel, rivals: list[SheetModel], action: Action) -> Branch:
+        """A zone, by what it brings the seat less what it brings the best placed of the others."""
         rolled: i64 = self.state.tracker[-1]
         faces: list[i64] = [rolled & 7, (rolled >> 3) & 7, (rolled >> 6) & 7]
         faces.remove(action.a)
-        pad = root.twin()
-        roll(pad, action.a, faces[0], faces[1])
-        value = self.planner.finish(pad)
+        model = root.twin()
+        roll(model, action.a, faces[0], faces[1])
+        value = self.planner.finish(model)
         most = LEAST
         for rival in rivals:
             theirs = rival.twin()
             roll(theirs, action.a, faces[0], faces[1])
             most = max(most, self.quick.finish(theirs))
-        offset = -self.style.envy * most if most > LEAST else 0.0
-        return Branch(action, pad, value + offset, offset)
+        offset = -self.strength.envy * most if most > LEAST else 0.0
+        return Branch(action, model, value + offset, offset)
 
     def deepen(self, found: list[Branch], simulations: i64, until: float) -> list[Branch]:
         """Rolls rounds to come for the best ones, halving them as it goes; the best first."""
-        tried = apart(found, self.style.breadth)
+        tried = apart(found, self.strength.breadth)
         if len(tried) < 2 or self.state.round < 1 or self.state.round >= ROUNDS:
             return found
         phases: i64 = 0
@@ -133,7 +134,7 @@ class Search:
             share: i64 = simulations * (phase + 1) // phases
             while self.simulations < share:
                 for branch in tried:
-                    branch.total += self.future(branch.pad, sample) + branch.offset
+                    branch.total += self.future(branch.model, sample) + branch.offset
                     branch.count += 1
                     self.simulations += 1
                 sample += 1
@@ -146,44 +147,44 @@ class Search:
         rest = [branch for branch in found if branch is not tried[0]]
         return [tried[0], *rest]
 
-    def future(self, start: Pad, sample: i64) -> float:
+    def future(self, start: SheetModel, sample: i64) -> float:
         """What the sheet is worth some rounds later; equal samples roll equal dice."""
         rng = Generator(self.seed + int(sample) * 7919)
-        pad = start.twin()
+        model = start.twin()
         active: i64 = self.state.active
         value = 0.0
-        for _ in range(self.style.depth):
+        for _ in range(self.strength.depth):
             fives, fours = self.lost(rng)
-            pad.end_round(fives, fours)
+            model.end_round(fives, fours)
             active = (active + 1) % self.state.seats
             one, two, three = rng.below(6) + 1, rng.below(6) + 1, rng.below(6) + 1
             if active == self.seat:
-                value = self.best_zone(pad, one, two, three)
+                value = self.best_zone(model, one, two, three)
             else:
-                roll(pad, one, two, three)
-                value = self.quick.finish(pad)
-            if pad.round >= ROUNDS or pad.is_out:
+                roll(model, one, two, three)
+                value = self.quick.finish(model)
+            if model.round >= ROUNDS or model.is_out:
                 break
         return value
 
-    def best_zone(self, pad: Pad, one: i64, two: i64, three: i64) -> float:
-        """Plays the round with the zone it likes best."""
-        first = pad.twin()
+    def best_zone(self, model: SheetModel, one: i64, two: i64, three: i64) -> float:
+        """Plays the round with the best zone for the seat."""
+        first = model.twin()
         roll(first, one, two, three)
         most, best = self.quick.finish(first), first
         if two != one:
-            second = pad.twin()
+            second = model.twin()
             roll(second, two, one, three)
             value = self.quick.finish(second)
             if value > most:
                 most, best = value, second
         if three not in (one, two):
-            third = pad.twin()
+            third = model.twin()
             roll(third, three, one, two)
             value = self.quick.finish(third)
             if value > most:
                 most, best = value, third
-        pad.become(best)
+        model.become(best)
         return most
 
     def lost(self, rng: Generator) -> tuple[i64, i64]:
@@ -202,10 +203,10 @@ class Search:
         return fives, fours
 
 
-def roll(pad: Pad, zone: i64, one: i64, two: i64) -> None:
+def roll(model: SheetModel, zone: i64, one: i64, two: i64) -> None:
     """A round's dice, zone die first, the others rising."""
-    pad.dice = zone | min(one, two) << 3 | max(one, two) << 6 | 6 << 9
-    pad.pending = 0
+    model.dice = zone | min(one, two) << 3 | max(one, two) << 6 | 6 << 9
+    model.pending = 0
 
 
 def ordered(found: list[Branch]) -> list[Branch]:
@@ -225,7 +226,7 @@ def apart(found: list[Branch], most: i64) -> list[Branch]:
 
 
 def alike(one: Branch, other: Branch) -> bool:
-    a, b = one.pad, other.pad
+    a, b = one.model, other.model
     for number in range(i64(8)):
         if a.marks[number] != b.marks[number]:
             return False
@@ -240,13 +241,13 @@ def alike(one: Branch, other: Branch) -> bool:
 
 
 def scene_of(state: State, seat: i64) -> Scene:
-    """The printed things, and how near the other seats are by what everybody sees."""
+    """What is printed, and how near the other seats are as far as everybody sees."""
     scene = Scene(state.layout, state.cards, state.seats)
     for other in range(state.seats):
         sheet: Sheet = state.before[other]
         if other == seat or sheet.left:
             continue
-        theirs = pad_of(scene, state, sheet)
+        theirs = model_of(scene, state, sheet)
         for shape in range(i64(2), i64(SHAPES)):
             for lack in range(scene.near[shape]):
                 if theirs.open[shape * ROW + lack]:

@@ -1,6 +1,6 @@
-"""The tables of one board: neighbours, jumps and every action there can be, each made once.
+"""The tables of one board: neighbours, jumps and every action that is possible on it, each made once.
 
-Dots are numbers here; where they lie is the drawing's business. Compiled.
+Dots are numbers here; where they lie is the drawing's business.
 """
 
 from collections.abc import Sequence
@@ -9,19 +9,24 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-PLACE: Final[i64] = 0
-STACK: Final[i64] = 1
-STEP: Final[i64] = 2
-SPLIT: Final[i64] = 3
-JUMP: Final[i64] = 4
-SPLIT_JUMP: Final[i64] = 5
-SANDWICH: Final[i64] = 6
-STOP: Final[i64] = 7
-PASS: Final[i64] = 8
+from connectable.games.connect5.engine.actions import (
+    JUMP,
+    NOWHERE,
+    PASS,
+    PLACE,
+    SPLIT,
+    STACK,
+    STEP,
+    STOP,
+    Action,
+)
 
-NOWHERE: Final[i64] = -1
-
-# The loops that look for actions read the tables packed, one number for all they ask of a stretch or a jump.
+# The loops that look for actions read one packed number for all they ask of a dot, a stretch or a jump:
+#
+#     bit     36 … 59 | 12 … 35 | 10 11 | 8 9 |    7 | 0 … 6
+#     dot         end |   first |     – |   – | ring |     –      first and end of its stretches
+#     stretch     end |   first |  into | out | ring |    to      first and end of the jumps that begin with it
+#     jump          – |       – |     – | (8) start ring | 7 ring | to
 DOT_BITS: Final[i64] = 7
 DOT: Final[i64] = 127
 """A dot: there are at most 120 (C5-B8)."""
@@ -41,34 +46,6 @@ Leg = tuple[int, int, int, int]
 """A stretch walked one way: from, to, the arm it leaves by, the arm it arrives by."""
 Jump = tuple[int, int, int, int, int]
 """The stretch it begins with, over, to, the arm it leaves by, the arm it arrives by."""
-
-
-@final
-class Action:
-    """One small act. Dots are named by their spots, so an action speaks for itself on any board."""
-
-    def __init__(self, kind: int, at: int, over: int, to: int, slot: int) -> None:
-        self.kind: i64 = kind
-        self.at: i64 = at
-        self.over: i64 = over
-        self.to: i64 = to
-        self.slot: i64 = slot
-        """Its place among the actions of the board that made it; says nothing on another board."""
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (
-            isinstance(other, Action)
-            and self.kind == other.kind
-            and self.at == other.at
-            and self.over == other.over
-            and self.to == other.to
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.at, self.over, self.to))
-
-    def __repr__(self) -> str:
-        return f"Action(kind={self.kind}, at={self.at}, over={self.over}, to={self.to})"
 
 
 @final
@@ -120,15 +97,15 @@ class Board:
         self.stop: i64 = self.sandwiches_from + self.jumps
         self.passing: i64 = self.stop + 1
         self.scratch: vec[i64] = vec[i64]([0] * (2 * len(spots) + 2 * len(legs) + 3 * len(jumps) + 2))
-        """Where the slots of one position are written down; nothing outlives the call that writes it."""
+        """Scratch space for the slots of one position; nothing outlives the call that writes it."""
         self.movers: vec[i64] = vec[i64]([0] * len(spots))
-        """Likewise the dots of one seat's tokens."""
+        """Scratch space for the dots of one seat's tokens."""
         self.actions: list[Action] = []
         for slot in range(self.passing + 1):
             self.actions.append(self.make(slot))
 
     def pack(self, legs: Sequence[Leg], jumps: Sequence[Jump], circled: Sequence[bool]) -> None:
-        """The same once more, packed: `fans` for dots, `stretches` for legs, `landings` for jumps."""
+        """Pack the same tables again: `fans` for dots, `stretches` for legs, `landings` for jumps."""
         first, first_jump = self.first_leg, self.first_jump
         self.fans: vec[i64] = vec[i64](
             [(RING if ring else 0) | first[dot] << FIRST | first[dot + 1] << END for dot, ring in enumerate(circled)]

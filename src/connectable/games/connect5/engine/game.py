@@ -1,6 +1,7 @@
-"""Connect 5 as the contract asks for it; the ledger's ids stand where each rule is kept.
+"""Connect 5 as the contract asks for it.
 
-The rules live in `moves.py` (what is legal) and `position.py` (what follows); words and drawings elsewhere. Compiled.
+The rules are in `legal.py` (what is legal), `refusals.py` (why not) and `apply.py` (what follows); text, views and
+drawings are outside this folder.
 """
 
 from collections.abc import Mapping, Sequence
@@ -8,10 +9,10 @@ from typing import Final, final
 
 from connectable.contract import IllegalAction, Outcome, Refusal, Rng
 from connectable.games.connect5 import content, notation, position, preview, view
-from connectable.games.connect5.engine import legal as moves
-from connectable.games.connect5.engine import refusals, score
-from connectable.games.connect5.engine.board import NOWHERE, Action
-from connectable.games.connect5.engine.state import State, opening, step
+from connectable.games.connect5.engine import legal, refusals, score
+from connectable.games.connect5.engine.actions import NOWHERE, Action
+from connectable.games.connect5.engine.apply import step
+from connectable.games.connect5.engine.state import State, opening
 from connectable.generator import Generator
 from connectable.options import Option, settle
 
@@ -27,7 +28,7 @@ class Connect5:
         self.rules = "1"
         self.seats = (FEWEST_SEATS, MOST_SEATS)
         self.options: tuple[Option, ...] = (
-            Option("board", "base"),
+            Option("board", content.USUAL, names=content.names()),
             Option("mode", "quick", ("quick", "full")),
             Option("straight_jumps", False),
         )
@@ -42,22 +43,16 @@ class Connect5:
         return SEATS[state.seat]
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
-        if state.seat == seat and seat >= 0:
-            slot = state.setup.board.slot_of(action)
-            if slot != NOWHERE and moves.allowed(state, slot):
-                return None
-        return refusals.explain(state, seat, action)
+        return refusals.refusal(state, seat, action)
 
     def legal(self, state: State, seat: int) -> Sequence[Action]:
         if state.seat != seat or seat < 0:
             return []
-        return moves.actions(state)
+        return legal.actions(state)
 
     def apply(self, state: State, seat: int, action: Action) -> State:
-        if state.seat == seat and seat >= 0:
-            slot = state.setup.board.slot_of(action)
-            if slot != NOWHERE and moves.allowed(state, slot):
-                return step(state, slot)
+        if legal.is_legal(state, seat, action):
+            return step(state, state.setup.board.slot_of(action))
         raise IllegalAction(refusals.explain(state, seat, action))
 
     def idle(self, state: State, seat: int) -> Action:
@@ -95,10 +90,10 @@ class Connect5:
         return notation.parse(state.setup.board, text)
 
     def format(self, state: State) -> str:
-        return notation.format_state(state)
+        return position.format(state)
 
     def read(self, text: object) -> State:
-        return position.read_state(text)
+        return position.read(text)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         """Nothing is hidden: the state itself."""
@@ -114,7 +109,7 @@ class Connect5:
         count = 0
         while state.seat >= 0:
             rng.word()  # for the seat: there is only one
-            state = step(state, moves.random_slot(state, rng))
+            state = step(state, legal.random_slot(state, rng))
             count += 1
         return state, count
 

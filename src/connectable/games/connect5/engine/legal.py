@@ -1,13 +1,15 @@
-"""What is legal: the list of it, and the question about one action, which never builds the list.
+"""What is legal: the list of legal actions, and a test of a single action that never builds the list.
 
-Why something is not legal is told by `refusals.py`. Compiled.
+Why something is not legal is told by `refusals.py`.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from connectable.games.connect5.engine.board import ARM, DOT, END, FIRST, NUMBER, OUT, RING, Action, Board
-from connectable.games.connect5.engine.state import State, can_jump_on, lane, takes, ways
+from connectable.games.connect5.engine.actions import NOWHERE, Action
+from connectable.games.connect5.engine.board import ARM, DOT, END, FIRST, NUMBER, OUT, RING, Board
+from connectable.games.connect5.engine.jumps import can_jump_on, takes, ways
+from connectable.games.connect5.engine.state import State, lane
 from connectable.generator import Generator
 
 
@@ -24,7 +26,7 @@ def random_slot(state: State, rng: Generator) -> i64:
 
 
 def write_slots(state: State, slots: vec[i64]) -> i64:
-    """Writes down the slot of every legal action; how many there are."""
+    """Write the slot of every legal action into `slots`; returns how many there are."""
     board, cells, seat = state.setup.board, state.cells, state.seat
     if state.chain >= 0:  # C5-M7
         count = add_chain(state, slots)
@@ -42,10 +44,10 @@ def write_slots(state: State, slots: vec[i64]) -> i64:
 
 
 def sort_dots(cells: vec[u8], seat: i64, free: vec[i64], own: vec[i64]) -> tuple[i64, i64]:
-    """Writes down the free dots and those with the seat's tokens; how many there are of each.
+    """Write down the free dots and those with the seat's tokens; returns how many there are of each.
 
     Every dot is written to both; what does not belong is overwritten by the next. A processor cannot guess
-    what stands on a dot, and each wrong guess costs more than two writings.
+    what stands on a dot, and each wrong guess costs more than two writes.
     """
     places: i64 = 0
     tokens: i64 = 0
@@ -122,8 +124,16 @@ def add_jumps(
     return count
 
 
+def is_legal(state: State, seat: i64, action: Action) -> bool:
+    """Whether that seat may do that."""
+    if state.seat != seat or seat < 0:
+        return False
+    slot = state.setup.board.slot_of(action)
+    return slot != NOWHERE and allowed(state, slot)
+
+
 def allowed(state: State, slot: i64) -> bool:
-    """Whether the seat whose turn it is may do that."""
+    """Whether the seat whose turn it is may do what that slot stands for."""
     board, cells, seat = state.setup.board, state.cells, state.seat
     single = 2 * seat + 1
     if slot >= board.jumps_from:

@@ -1,12 +1,13 @@
-"""Why an action is not legal: the rule and the data of the sentence, asked only after `moves.allowed` said no.
+"""Why an action is not legal: the rule that forbids it and the data of the sentence.
 
-It never decides: it looks for the first rule that forbids, in the order in which a person would see it.
+`legal.is_legal` decides; what is refused is explained by the first rule that forbids it, in the order in which a person
+would notice.
 """
 
 from connectable.contract import Refusal
 from connectable.games.connect5 import content
 from connectable.games.connect5.circuit import opposite, spot_name
-from connectable.games.connect5.engine.board import (
+from connectable.games.connect5.engine.actions import (
     JUMP,
     NOWHERE,
     PASS,
@@ -18,11 +19,16 @@ from connectable.games.connect5.engine.board import (
     STOP,
     Action,
 )
-from connectable.games.connect5.engine.legal import actions
+from connectable.games.connect5.engine.legal import actions, is_legal
 from connectable.games.connect5.engine.state import TOKENS, State, lane
 from connectable.games.connect5.notation import WORDS
 
 FREE, OWN, ENEMY = "free", "own", "enemy"
+
+
+def refusal(state: State, seat: int, action: Action) -> Refusal | None:
+    """Why a seat may not do that; None when it may."""
+    return None if is_legal(state, seat, action) else explain(state, seat, action)
 
 
 def explain(state: State, seat: int, action: Action) -> Refusal:
@@ -31,10 +37,10 @@ def explain(state: State, seat: int, action: Action) -> Refusal:
         return Refusal("C5-G1", {"why": "over"})
     if seat != state.seat:
         return Refusal("C5-G1", {"why": "turn", "seat": int(state.seat)})
-    return Case(state, action).explain()
+    return RefusedAction(state, action).explain()
 
 
-class Case:
+class RefusedAction:
     """One refused action, with its dots looked up."""
 
     def __init__(self, state: State, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""Points and ranks: what finished rounds and the current one are worth. Compiled."""
+"""Points and ranks: what the finished rounds and the current one are worth."""
 
 from connectable.contract import Outcome
 from connectable.games.connect5.engine.state import FIVE, State, lane

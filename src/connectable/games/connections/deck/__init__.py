@@ -1,6 +1,6 @@
 """Decks of word cards: the shipped one, and those people write themselves as CSV or TOML (CX-K1, CX-O4).
 
-It reads and checks; how well a deck plays is measured in `survey.py`, who judges two words is `referee.py`.
+It reads and checks; how well a deck plays is measured in `measures.py`, and `referee/` judges two words.
 """
 
 import csv
@@ -94,7 +94,7 @@ def read_cards(text: object) -> list[tuple[Card, int]]:
 
 
 def csv_rows(text: str) -> Iterator[tuple[list[object], int]]:
-    """Five fields a line: four words and the value; a heading and comments (#) are skipped."""
+    """Five fields per line: four words and the value; a heading and comments (#) are skipped."""
     for line, content in enumerate(text.splitlines(), 1):
         if not content.strip() or content.lstrip().startswith("#"):
             continue

@@ -49,6 +49,8 @@ NEW_LINE: Final = 4000
 
 OWN_STEPS: Final = (CARD, SPACE, BECAUSE, BACK)
 """CX-K5: the steps that no other seat sees."""
+ANSWERS: Final = (FINE, CHALLENGE, STANDS, FALLS, ABSTAIN)
+"""CX-J5: what the other seats say to a placement that waits."""
 
 
 @final
@@ -78,7 +80,7 @@ class Action:
 
 
 def code(kind: int, a: int, b: int, c: int) -> int:
-    """One number for one action: a and b stay under 2²² and 2²¹."""
+    """One number for one action; a stays under 2²², b under 2²¹ and c under 8, so no two share a number."""
     return ((kind * 4194304 + a) * 2097152 + b) * 8 + c
 
 

@@ -1,6 +1,6 @@
 """The deck in play as numbers: which word is on which side, what each card is worth, every pair's verdict.
 
-It is made once a deck (`content.py`) and never changes; house rulings are no part of it.
+It is made once per deck (`content.py`) and never changes; house rulings are not part of it.
 """
 
 from typing import Final, final

@@ -1,6 +1,6 @@
 """Who judges: which pairs are accepted, windows for objections, challenges, votes, house rulings.
 
-What happens to cards that stand or fall is the way's own business.
+What happens to cards that stand or fall, the file of each way says.
 """
 
 from connectable.contract import Refusal
@@ -109,7 +109,7 @@ def legal_answers(state: State, seat: int) -> list[Action]:
 
 
 def answer_refusal(state: State, seat: int, action: Action) -> Refusal | None:
-    """Why a seat may not say fine, challenge or vote so."""
+    """Why a seat may not say fine, challenge or vote like that; None when it may."""
     vote = state.vote
     if action.kind in (STANDS, FALLS, ABSTAIN):
         if vote is None:
@@ -173,7 +173,7 @@ def all_voted(state: State, vote: Vote) -> bool:
 
 
 def rule(state: State, vote: Vote) -> bool:
-    """Counts the votes, writes the house ruling (CX-J4) and gives it: True = the pair stands."""
+    """Count the votes and set the house ruling (CX-J4); True when the pair stands."""
     window = window_of(state, vote.seat)
     assert window is not None, "a vote is on something that waits"
     a, b, _ = window.pairs[vote.pair]

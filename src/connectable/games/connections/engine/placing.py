@@ -23,7 +23,7 @@ TURNS: Final = tuple(
 
 def turns_mask(state: State, needs: Needs, card: int) -> int:
     """The turns (bits) in which every pair of a card would be valid (CX-K2)."""
-    mask = 15
+    mask = 15  # one bit per turn; each side of the space keeps only the turns that bring an accepted word to it
     for side in range(4):
         need = needs[side]
         if need >= 0:
@@ -139,7 +139,7 @@ def turn_refusal(state: State, action: Action) -> Refusal | None:
 
 
 def meeting_refusal(state: State, needs: Needs, action: Action, where: dict[str, int]) -> Refusal | None:
-    """The first pair of a placement that is not accepted, and the turns in which all are."""
+    """The refusal of the first pair that is not accepted, with the turns in which all pairs are."""
     if not 0 <= action.c < 4:
         return Refusal("CX-K2", {"why": "turn"})
     for side, own, other in pairs_against(state.setup.cards, needs, action.a * 4 + action.c):
@@ -186,7 +186,7 @@ def from_hand(state: State, seat: int, card: int) -> None:
 
 
 def lay(state: State, seat: int, action: Action) -> bool:
-    """Lays the card; True when it stands at once, False when it waits for the others."""
+    """Lay the card; True when it stands at once, False when it waits for the others."""
     piece = action.a * 4 + action.c
     pairs: list[Pair] = [(own, other, 0) for _, own, other in state.web.pairs(action.b, piece)]
     waiting = waits(state, pairs)
@@ -205,7 +205,7 @@ def worth(state: State, card: int, space: int) -> int:
 
 
 def lift(state: State, window: Window) -> int:
-    """CX-J1: a fallen card goes back to the hand; gives the card."""
+    """CX-J1: put a fallen card back in the hand; returns the card."""
     card = state.web.cells[window.space] // 4
     state.web = state.web.lift(window.space)
     into_hand(state, window.seat, card, True)

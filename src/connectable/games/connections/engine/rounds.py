@@ -1,6 +1,6 @@
 """Rounds: dealing card by card, open pile tops, the end of a round and of the game.
 
-Whose turn it is and what may be laid is the way's business.
+Whose turn it is and what may be laid, the file of each way says.
 """
 
 from typing import Final
@@ -123,7 +123,7 @@ def chance_refusal(state: State, action: Action) -> Refusal | None:
 
 
 def come(state: State, action: Action) -> None:
-    """A card comes into a state that is being made."""
+    """Bring a card into a state that is being made."""
     what = due(state)
     card = action.b if what == TO_HAND else action.a
     place = max(bare_pile(state), 0) if what == PILE_TOP else 0
@@ -171,7 +171,7 @@ def take_top(state: State, place: int, seat: int) -> int:
 
 
 def finish_round(state: State, reason: str, winner: int = -1) -> None:
-    """Scores the hands, shows them, and deals anew or ends the game."""
+    """Score the hands, show them, and deal anew or end the game."""
     before = totals_before(state)
     count_hands(state, winner)
     won = [sum(own) - before[seat] for seat, own in enumerate(state.scores)]
@@ -189,7 +189,7 @@ def finish_round(state: State, reason: str, winner: int = -1) -> None:
 
 
 def totals_before(state: State) -> list[int]:
-    """What each seat had when the round began."""
+    """The points of each seat when the round began."""
     return [sum([ended.points[seat] for ended in state.ended]) for seat in range(state.setup.seats)]
 
 

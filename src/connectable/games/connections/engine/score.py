@@ -1,6 +1,6 @@
 """Scoring: what a placement is worth, who leads, how a game ended.
 
-When points are given is the rules' business.
+When points are given is decided elsewhere.
 """
 
 from typing import Final

@@ -29,7 +29,7 @@ OPTIONS: Final = (
     Option("timer", False),
     Option("deck", HOUSE),
 )
-"""0 rounds or a table of 0: as the way has it."""
+"""0 rounds or a table of 0: what is usual for that way to play."""
 
 FEWEST: Final = {CLASSIC: 2, ENDLESS: 2, SOLITAIRE: 1, QUICK: 2, QUADS: 1, RUMMY: 2}
 MOST: Final = {CLASSIC: 8, ENDLESS: 8, SOLITAIRE: 1, QUICK: 8, QUADS: 8, RUMMY: 8}
@@ -93,7 +93,7 @@ def checked(seats: object, options: object) -> Setup:
 
 
 def fitting(seats: int, chosen: dict[str, OptionValue]) -> None:
-    """Refuses a value that does not fit its way."""
+    """Refuse a value that does not fit the way to play."""
     way = str(chosen["way"])
     if not FEWEST[way] <= seats <= MOST[way]:
         raise ValueError(f"option way: {way} is for {FEWEST[way]} to {MOST[way]} seats, not {seats}")

@@ -13,6 +13,7 @@ T = TypeVar("T")
 DEALING: Final = 0
 PLAYING: Final = 1
 OVER: Final = 2
+STAGES: Final = ("dealing", "playing", "over")
 
 FRESH: Final = 0
 """Step of a turn: nothing done yet."""
@@ -20,6 +21,7 @@ LAYING: Final = 1
 """Step of a turn: a card was drawn or taken."""
 RETURNED: Final = 2
 """Step of a turn (quads): only *done* is left."""
+STEPS: Final = ("fresh", "laying", "returned")
 
 NO_QUAD: Final = (-1, -1, -1, -1)
 NO_CARDS: Final[frozenset[int]] = frozenset()
@@ -175,17 +177,17 @@ class State:
         return new
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and (self is other or write(self) == write(other))
+        return isinstance(other, State) and (self is other or text_of(self) == text_of(other))
 
     def __hash__(self) -> int:
         return hash((self.round, self.stage, self.turn, self.step, self.hands, self.unseen, self.quiet, self.scores))
 
 
-def write(state: State) -> str:
-    """The position text; `position.py` imports this module, so it is imported when first asked for."""
-    from connectable.games.connections.position import format_state
+def text_of(state: State) -> str:
+    """The position text; imported here, because `position.py` imports this module."""
+    from connectable.games.connections.position import format
 
-    return format_state(state)
+    return format(state)
 
 
 def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
@@ -194,7 +196,7 @@ def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
 
 
 def window_of(state: State, seat: int) -> Window | None:
-    """What that seat has waiting."""
+    """The placement of that seat that waits for the others, or None."""
     for window in state.windows:
         if window.seat == seat:
             return window
@@ -207,13 +209,13 @@ def cards_left(state: State) -> int:
 
 
 def gain(state: State, seat: int, source: int, points: int) -> None:
-    """Adds points of one source to a state that is being made."""
+    """Add points of one source to a state that is being made."""
     own = state.scores[seat]
     state.scores = put(state.scores, seat, put(own, source, own[source] + points))
 
 
 def into_hand(state: State, seat: int, card: int, known: bool) -> None:
-    """Adds a card to a hand of a state that is being made."""
+    """Add a card to a hand of a state that is being made."""
     state.hands = put(state.hands, seat, tuple(sorted((*state.hands[seat], card))))
     if known:
         state.known = state.known | {card}
@@ -222,6 +224,6 @@ def into_hand(state: State, seat: int, card: int, known: bool) -> None:
 
 
 def out_of_hand(state: State, seat: int, card: int) -> None:
-    """Takes a card from a hand of a state that is being made."""
+    """Take a card from a hand of a state that is being made."""
     state.hands = put(state.hands, seat, tuple([own for own in state.hands[seat] if own != card]))
     state.known = state.known - {card}

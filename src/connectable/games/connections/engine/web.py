@@ -67,7 +67,7 @@ class Web:
             self.look_at(space + step)
 
     def look_at(self, space: int) -> None:
-        """Brings the frontier up to date at one space of a web that is just being made."""
+        """Update the frontier at one space of a web that is still being made."""
         if space in self.cells or not on_table(space, self.reach):
             return
         found = (self.facing(space, 0), self.facing(space, 1), self.facing(space, 2), self.facing(space, 3))

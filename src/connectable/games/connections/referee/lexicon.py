@@ -1,6 +1,6 @@
 """What ships about every known word: a row of numbers, typed links to other words, families; read when first asked for.
 
-It answers in facts and figures; verdicts are made in `referee.py`. Standard library only.
+It answers in facts and figures; verdicts are made in the package itself. Standard library only.
 """
 
 import itertools

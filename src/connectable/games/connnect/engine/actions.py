@@ -1,35 +1,53 @@
-"""Every small action once: `legal` lists these, so that listing costs next to nothing.
+"""The actions of CoNNNect: sixteen kinds, and every small action made once, so that listing costs next to nothing.
 
-Claims have their own table in `claims.py`; actions that no table holds are built where a text is parsed.
+Claims have a table of their own in `claims.py`. An action that no table holds is made when its text is parsed.
 """
 
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from connectable.games.connnect.engine.geometry import SPACES
 from connectable.games.connnect.engine.layout import BONUSES, NUMBER
-from connectable.games.connnect.engine.state import (
-    CHOOSE_ZONE,
-    DEAL_CARD,
-    DEAL_FIRST,
-    DEAL_ROLL,
-    DEAL_SHAPE,
-    DROP,
-    FREE,
-    LOSE,
-    MOVE_OUT,
-    SAY_DONE,
-    SAY_OUT,
-    STEP,
-    SWAP,
-    TAKE,
-    WRITE,
-    Action,
-    dice_of,
-)
+from connectable.games.connnect.engine.state import dice_of
+
+DEAL_SHAPE: Final = 0
+DEAL_CARD: Final = 1
+DEAL_FIRST: Final = 2
+DEAL_ROLL: Final = 3
+CHOOSE_ZONE: Final = 4
+WRITE: Final = 5
+FREE: Final = 6
+DROP: Final = 7
+MOVE_OUT: Final = 8
+USE_SWITCH: Final = 9
+USE_PLUS_MINUS: Final = 10
+CLAIM: Final = 11
+TAKE: Final = 12
+LOSE: Final = 13
+SAY_DONE: Final = 14
+SAY_OUT: Final = 15
 
 MAX_SEATS: Final = 4
 MAX_STARS: Final = 20
+
+
+@final
+class Action:
+    """One small act; what `a` and `b` hold depends on the kind, see `notation.py`."""
+
+    def __init__(self, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
+        self.kind = kind
+        self.a = a
+        self.b = b
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.kind == other.kind and self.a == other.a and self.b == other.b
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.a, self.b))
+
 
 ZONE_CHOICES: Final[list[Action]] = [Action(CHOOSE_ZONE, face) for face in range(7)]
 WRITES: Final[list[Action]] = [Action(WRITE, number, space) for number in range(7) for space in range(SPACES)]
@@ -38,9 +56,9 @@ FREES: Final[list[Action]] = [Action(FREE, face, number) for face in range(7) fo
 """By face × 7 + number."""
 DROPS: Final[list[Action]] = [Action(DROP, face) for face in range(7)]
 MOVES: Final[list[Action]] = [Action(MOVE_OUT, space) for space in range(SPACES)]
-SWAPS: Final[list[Action]] = [Action(SWAP, face) for face in range(7)]
-STEPS: Final[dict[int, Action]] = {}
-"""By `step_code`, filled as they come up."""
+SWITCHES: Final[list[Action]] = [Action(USE_SWITCH, face) for face in range(7)]
+PLUS_MINUSES: Final[dict[int, Action]] = {}
+"""By `plus_minus_code`, filled as they come up."""
 TAKES: Final[list[Action]] = [Action(TAKE, code) for code in range(64 * (MAX_STARS + 1))]
 """By the code of an icon."""
 LOSE_IT: Final = Action(LOSE)
@@ -67,15 +85,15 @@ ROLL_ACTIONS: Final[list[Action]] = [action for action, _ in ROLLS]
 ROLL_OF: Final[dict[int, Action]] = {action.a: action for action in ROLL_ACTIONS}
 
 
-def step_of(code: int) -> Action:
+def plus_minus_of(code: int) -> Action:
     """The Plus/minus act of that code."""
-    found = STEPS.get(code)
+    found = PLUS_MINUSES.get(code)
     if found is None:
-        found = STEPS[code] = Action(STEP, code)
+        found = PLUS_MINUSES[code] = Action(USE_PLUS_MINUS, code)
     return found
 
 
-def step_code(face: int, to: int, other: int = 0, other_to: int = 0) -> int:
+def plus_minus_code(face: int, to: int, other: int = 0, other_to: int = 0) -> int:
     """One or two dice and what they become, in rising order, so that one act has one code."""
     if other and (other, other_to) < (face, to):
         face, to, other, other_to = other, other_to, face, to

@@ -1,6 +1,6 @@
 """Bonuses: what each lets a seat do, and when; taking one after a claim.
 
-The numbers that *at once* bonuses write go through `fill.write`; stars are counted in `score.py`.
+The numbers that *at once* bonuses write go through `writing.write`; stars are counted in `score.py`.
 """
 
 from typing import Final
@@ -9,9 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from connectable.contract import Refusal
-from connectable.games.connnect.engine.actions import MOVES, SWAPS, TAKES, icon_word, step_code, step_of
+from connectable.games.connnect.engine.actions import (
+    MOVES,
+    SWITCHES,
+    TAKES,
+    Action,
+    icon_word,
+    plus_minus_code,
+    plus_minus_of,
+)
 from connectable.games.connnect.engine.geometry import FULL, POW, ZONES, space_name
-from connectable.games.connnect.engine.layout import AGAIN, ANY, CHANGE, KEPT, MOVE, NUMBER, SWITCH, Layout
+from connectable.games.connnect.engine.layout import AGAIN, ANY, KEPT, MOVE, NUMBER, PLUS_MINUS, SWITCH, Layout
 from connectable.games.connnect.engine.state import (
     ANY_WRITE,
     BUSY,
@@ -19,21 +27,16 @@ from connectable.games.connnect.engine.state import (
     NOTHING,
     NUMBER_WRITE,
     TAKE_BONUS,
-    Action,
     Sheet,
     State,
     claim_code,
     claim_shape,
+    in_hand,
     size_of,
 )
 
 BOTH_WAIT: Final = 6
 """Dice bits while no die of the round is written or dropped."""
-
-
-def in_hand(sheet: Sheet, kind: i64) -> i64:
-    """Bonuses of a kind taken and not used."""
-    return (sheet.hand >> (6 * kind)) & 63
 
 
 def less(hand: i64, kind: i64, amount: i64) -> i64:
@@ -42,20 +45,20 @@ def less(hand: i64, kind: i64, amount: i64) -> i64:
 
 
 def add_kept(sheet: Sheet, found: list[Action]) -> None:
-    """Adds what bonuses in hand allow in the Fill phase."""
+    """Add to `found` what the bonuses in hand allow in the Fill phase."""
     add_moves(sheet, found)
     if sheet.dice >> 9 == BOTH_WAIT:
-        add_swaps(sheet, found)
-    if in_hand(sheet, CHANGE):
-        found.extend(steps(sheet))
+        add_switches(sheet, found)
+    if in_hand(sheet, PLUS_MINUS):
+        found.extend(plus_minuses(sheet))
 
 
 def add_stuck(sheet: Sheet, found: list[Action]) -> None:
     """CN-F4: a Switch, or a Plus/minus while a Switch can follow."""
     if sheet.dice >> 9 == BOTH_WAIT and in_hand(sheet, SWITCH):
-        add_swaps(sheet, found)
-        if in_hand(sheet, CHANGE):
-            found.extend([action for action in steps(sheet) if can_swap(stepped(sheet.dice, action.a))])
+        add_switches(sheet, found)
+        if in_hand(sheet, PLUS_MINUS):
+            found.extend([action for action in plus_minuses(sheet) if frees_a_switch(sheet, action.a)])
 
 
 def add_moves(sheet: Sheet, found: list[Action]) -> None:
@@ -69,20 +72,27 @@ def add_moves(sheet: Sheet, found: list[Action]) -> None:
             k += 1
 
 
-def add_swaps(sheet: Sheet, found: list[Action]) -> None:
+def add_switches(sheet: Sheet, found: list[Action]) -> None:
     if in_hand(sheet, SWITCH):
         zone: i64 = sheet.dice & 7
         one: i64 = (sheet.dice >> 3) & 7
         two: i64 = (sheet.dice >> 6) & 7
         if one != zone:
-            found.append(SWAPS[one])
+            found.append(SWITCHES[one])
         if two not in (zone, one):
-            found.append(SWAPS[two])
+            found.append(SWITCHES[two])
 
 
-def can_swap(dice: i64) -> bool:
+def can_switch(dice: i64) -> bool:
     """Whether a Switch would change a face."""
     return (dice >> 3) & 7 != dice & 7 or (dice >> 6) & 7 != dice & 7
+
+
+def frees_a_switch(sheet: Sheet, code: i64) -> bool:
+    """CN-F4: whether a stuck seat could follow that Plus/minus with a Switch."""
+    if in_hand(sheet, SWITCH) == 0 or sheet.dice >> 9 != BOTH_WAIT:
+        return False
+    return can_switch(plus_minus_dice(sheet.dice, code))
 
 
 def turned(face: int, by: int) -> int:
@@ -90,16 +100,16 @@ def turned(face: int, by: int) -> int:
     return (face - 1 + by) % 6 + 1
 
 
-def steps(sheet: Sheet) -> list[Action]:
+def plus_minuses(sheet: Sheet) -> list[Action]:
     """CN-B3: one or two steps on a die, or one on each."""
     dice: int = sheet.dice
     faces = [dice >> 3 * k & 7 for k in (1, 2) if dice >> 9 + k & 1]
-    codes = [step_code(face, turned(face, by)) for face in sorted(set(faces)) for by in (-2, -1, 1, 2)]
+    codes = [plus_minus_code(face, turned(face, by)) for face in sorted(set(faces)) for by in (-2, -1, 1, 2)]
     if len(faces) == 2:
         one, two = faces
-        each = [step_code(one, turned(one, i), two, turned(two, j)) for i in (-1, 1) for j in (-1, 1)]
+        each = [plus_minus_code(one, turned(one, i), two, turned(two, j)) for i in (-1, 1) for j in (-1, 1)]
         codes += dict.fromkeys(each)
-    return [step_of(code) for code in codes]
+    return [plus_minus_of(code) for code in codes]
 
 
 def move_refusal(sheet: Sheet, space: i64) -> Refusal | None:
@@ -115,8 +125,8 @@ def move_refusal(sheet: Sheet, space: i64) -> Refusal | None:
     return None
 
 
-def swap_refusal(sheet: Sheet, face: i64) -> Refusal | None:
-    """For the faces alone; when a Switch is legal the caller knows."""
+def switch_refusal(sheet: Sheet, face: i64) -> Refusal | None:
+    """Why that face cannot be switched; whether it is time for a Switch, the caller knows."""
     zone: i64 = sheet.dice & 7
     one: i64 = (sheet.dice >> 3) & 7
     two: i64 = (sheet.dice >> 6) & 7
@@ -129,21 +139,21 @@ def swap_refusal(sheet: Sheet, face: i64) -> Refusal | None:
     return None
 
 
-def early_swap_refusal(sheet: Sheet, face: i64) -> Refusal | None:
+def early_switch_refusal(sheet: Sheet, face: i64) -> Refusal | None:
     if sheet.dice >> 9 != BOTH_WAIT and in_hand(sheet, SWITCH):
         return Refusal("CN-B2", {"why": "late"})
-    return swap_refusal(sheet, face)
+    return switch_refusal(sheet, face)
 
 
-def step_refusal(sheet: Sheet, code: i64, stuck: bool) -> Refusal | None:
-    if not in_hand(sheet, CHANGE):
+def plus_minus_refusal(sheet: Sheet, code: i64, stuck: bool) -> Refusal | None:
+    if not in_hand(sheet, PLUS_MINUS):
         return Refusal("CN-B3", {"why": "none"})
     if not sheet.dice >> 9:
         return Refusal("CN-B3", {"why": "no-die"})
-    if not any(action.a == code for action in steps(sheet)):
+    if not any(action.a == code for action in plus_minuses(sheet)):
         faces: list[int] = [(sheet.dice >> 3 * k) & 7 for k in (1, 2) if (sheet.dice >> 9 + k) & 1]
         return Refusal("CN-B3", {"why": "steps", "numbers": faces})
-    if stuck and not (in_hand(sheet, SWITCH) and sheet.dice >> 9 == BOTH_WAIT and can_swap(stepped(sheet.dice, code))):
+    if stuck and not frees_a_switch(sheet, code):
         return Refusal("CN-F4", {"why": "stuck"})
     return None
 
@@ -180,12 +190,12 @@ def move_out(sheet: Sheet, space: i64) -> Sheet:
     return sheet.act(marks, sheet.circles, hand, sheet.boxes, sheet.dice, MOVE_WRITE | number << 4)
 
 
-def swap(sheet: Sheet, face: i64) -> Sheet:
+def use_switch(sheet: Sheet, face: i64) -> Sheet:
     """CN-B2: the dice change places, a number die keeps its own."""
     dice: i64 = sheet.dice
     zone: i64 = dice & 7
     at: i64 = 3 if (dice >> 3) & 7 == face else 6
-    dice ^= (zone ^ face) | (zone ^ face) << at
+    dice ^= (zone ^ face) | (zone ^ face) << at  # exclusive or with both turns each into the other
     hand: i64 = less(sheet.hand, SWITCH, 1)
     pending: i64 = sheet.pending
     if pending and not sheet.marks[0] & ZONES[dice & 7] and not (hand >> (6 * SWITCH)) & 63:
@@ -193,15 +203,15 @@ def swap(sheet: Sheet, face: i64) -> Sheet:
     return sheet.act(sheet.marks, sheet.circles, hand, sheet.boxes, dice, pending)
 
 
-def step(sheet: Sheet, code: i64) -> Sheet:
-    hand: i64 = less(sheet.hand, CHANGE, 1)
-    return sheet.act(sheet.marks, sheet.circles, hand, sheet.boxes, stepped(sheet.dice, code), sheet.pending)
+def use_plus_minus(sheet: Sheet, code: i64) -> Sheet:
+    hand: i64 = less(sheet.hand, PLUS_MINUS, 1)
+    return sheet.act(sheet.marks, sheet.circles, hand, sheet.boxes, plus_minus_dice(sheet.dice, code), sheet.pending)
 
 
-def stepped(dice: i64, code: i64) -> i64:
+def plus_minus_dice(dice: i64, code: i64) -> i64:
     """The dice after a Plus/minus; of equal dice the first one takes the first step."""
-    done: i64 = 0
-    while code:
+    done: i64 = 0  # dice that were changed already
+    while code:  # six bits per die: what it shows, what it becomes
         face: i64 = code & 7
         k: i64 = 1
         while (done >> k) & 1 or not (dice >> (9 + k)) & 1 or (dice >> (3 * k)) & 7 != face:

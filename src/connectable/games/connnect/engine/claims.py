@@ -1,4 +1,4 @@
-"""Which Connects a sheet holds: every placement of every shape, the finder, and why a set is none.
+"""Which Connects a sheet holds: every placement of every shape, the search for claims, and why a set is none.
 
 It judges sets of spaces on one sheet; bonuses, points and rounds are decided elsewhere.
 """
@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from connectable.contract import Refusal
+from connectable.games.connnect.engine.actions import CLAIM, Action
 from connectable.games.connnect.engine.geometry import (
     FULL,
     NOT_LEFT,
@@ -20,7 +21,7 @@ from connectable.games.connnect.engine.geometry import (
     names_of,
 )
 from connectable.games.connnect.engine.layout import AGAIN, FIVES, FOURS
-from connectable.games.connnect.engine.state import CLAIM, Action, Sheet, State, claim_round, claim_shape, size_of
+from connectable.games.connnect.engine.state import Sheet, State, claim_round, claim_shape, in_hand, size_of
 
 PICTURES: Final = (
     ("###", "##/#."),
@@ -85,8 +86,8 @@ def open_fives(state: State, sheet: Sheet) -> i64:
 
 
 def find(state: State, sheet: Sheet, found: list[Action]) -> None:
-    """Adds every legal claim of the sheet."""
-    agains: i64 = (sheet.hand >> (6 * AGAIN)) & 63
+    """Add every legal claim of the sheet to `found`."""
+    agains: i64 = in_hand(sheet, AGAIN)
     usable: i64 = FULL if agains else FULL & ~sheet.claimed
     fives: i64 = open_fives(state, sheet)
     first: i64 = len(found)
@@ -97,16 +98,17 @@ def find(state: State, sheet: Sheet, found: list[Action]) -> None:
             if v <= 4:
                 second: i64 = sheet.marks[v + 1] & usable
                 third: i64 = sheet.marks[v + 2] & usable
+                # Most numbers begin no run: one look at whole sets finds the few that do.
                 starts: i64 = same & around(second & around(third))
                 if starts:
                     find_runs(sheet, v, usable, starts, second, third, fives, found)
-            if same & (same - 1):
+            if same & (same - 1):  # more than one bit
                 middle: i64 = middles(same)
                 if middle:
                     find_equal(same, middle, fives, found)
         v += 1
     if agains:
-        k: i64 = first
+        k: i64 = first  # what cannot be paid for is overwritten, and the rest cut off at the end
         for action in found[first:]:
             if not pays_agains(sheet, action.a, agains):
                 continue
@@ -124,7 +126,11 @@ def pays_agains(sheet: Sheet, spaces: i64, agains: i64) -> bool:
 def find_runs(
     sheet: Sheet, v: i64, usable: i64, starts: i64, second: i64, third: i64, fives: i64, found: list[Action]
 ) -> None:
-    """Adds the runs that begin at number v on one of the starts; each set has one such order."""
+    """Add the runs that begin at number v on one of the starts; each set of spaces has one such order.
+
+    Sets are bits, and `s & -s` is the lowest of them: each loop takes one space off its set and looks for the next
+    number among the neighbours of that space alone.
+    """
     fourth: i64 = sheet.marks[v + 3] & usable if v <= 3 else 0
     fifth: i64 = sheet.marks[v + 4] & usable if v <= 2 else 0
     while starts:
@@ -163,7 +169,7 @@ def middles(same: i64) -> i64:
 
 
 def find_equal(same: i64, middle: i64, fives: i64, found: list[Action]) -> None:
-    """Adds the shapes among spaces with equal numbers; each holds a three around one of the middles."""
+    """Add the shapes among spaces with equal numbers; each holds a three around one of the middles."""
     reach: i64 = same & (middle | around(middle))
     while middle:
         m: i64 = middle & -middle
@@ -193,7 +199,7 @@ def claim_refusal(state: State, sheet: Sheet, action: Action) -> Refusal | None:
     if spaces & ~written:
         return Refusal("CN-C2", {"why": "empty", "spaces": names_of(spaces & ~written)})
     if spaces & sheet.claimed:
-        agains: i64 = (sheet.hand >> (6 * AGAIN)) & 63
+        agains: i64 = in_hand(sheet, AGAIN)
         if not pays_agains(sheet, spaces, agains):
             return again_refusal(sheet, spaces, agains)
     if not is_run(sheet, spaces):

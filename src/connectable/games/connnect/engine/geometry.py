@@ -21,7 +21,7 @@ def _powers() -> vec[i64]:
 
 
 POW: Final[vec[i64]] = _powers()
-"""`1 << n` is a 32-bit shift when compiled."""
+"""Powers of two: compiled, `1 << n` is a 32-bit shift."""
 
 
 def _block(rows: range, columns: range) -> int:

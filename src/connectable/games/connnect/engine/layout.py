@@ -12,7 +12,7 @@ from connectable.games.connnect.engine.geometry import POW
 
 MOVE: Final = 0
 SWITCH: Final = 1
-CHANGE: Final = 2
+PLUS_MINUS: Final = 2
 AGAIN: Final = 3
 ANY: Final = 4
 SIX: Final = 5
@@ -24,6 +24,9 @@ KEPT: Final = 4
 FOURS: Final = ("I", "L", "O", "S")
 FIVES: Final = ("I", "L", "N", "P", "U", "V", "W", "Z")
 """CN-S3: the pentominoes that can hold a run of five."""
+
+CONNECTS: Final = ("I", "V", *FOURS, *FIVES)
+"""The shapes by their number: Connect-3 straight and corner, the Connect-4s, the Connect-5s."""
 
 GOAL_CLAIMED: Final = 0
 GOAL_USED: Final = 1
@@ -59,8 +62,8 @@ class Icon:
 
 
 @final
-class Card:
-    """One objective."""
+class Objective:
+    """One objective card."""
 
     def __init__(self, name: str, deck: int, goal: int, amount: int, points: int, end: bool) -> None:
         self.name = name
@@ -87,7 +90,7 @@ class Layout:
         letters: dict[str, int],
         drawn: int,
         scores: list[int],
-        cards: list[Card],
+        cards: list[Objective],
     ) -> None:
         self.text = text
         """The TOML text it was read from, empty for the house sheet."""

@@ -1,6 +1,6 @@
 """The course of a game: chance, the zone choice, and what happens when everybody is done.
 
-What a seat does within a round is in `fill.py`, `bonuses.py` and `claims.py`.
+What a seat does within a round is in `writing.py`, `bonuses.py` and `claims.py`.
 """
 
 from collections.abc import Sequence
@@ -11,12 +11,18 @@ from mypy_extensions import i64
 from connectable.contract import Refusal
 from connectable.games.connnect.engine.actions import (
     CARD_DEALS,
+    CHOOSE_ZONE,
+    DEAL_CARD,
+    DEAL_FIRST,
+    DEAL_ROLL,
+    DEAL_SHAPE,
     FIRST_SEATS,
     ROLL_ACTIONS,
     ROLL_OF,
     ROLLS,
     SHAPE_DEALS,
     ZONE_CHOICES,
+    Action,
 )
 from connectable.games.connnect.engine.geometry import POW, count
 from connectable.games.connnect.engine.layout import Layout
@@ -24,11 +30,6 @@ from connectable.games.connnect.engine.score import fulfils
 from connectable.games.connnect.engine.state import (
     ACT,
     CARDS,
-    CHOOSE_ZONE,
-    DEAL_CARD,
-    DEAL_FIRST,
-    DEAL_ROLL,
-    DEAL_SHAPE,
     FIRST,
     OVER,
     ROLL,
@@ -37,7 +38,6 @@ from connectable.games.connnect.engine.state import (
     SETUP_ROLL,
     SHAPES,
     ZONE,
-    Action,
     Sheet,
     State,
     claim_round,
@@ -113,7 +113,7 @@ def chance_refusal(state: State, action: Action) -> Refusal | None:
 
 
 def zone_refusal(state: State, seat: i64, action: Action) -> Refusal | None:
-    """CN-R1."""
+    """CN-R1: why that zone cannot be chosen; None when it can."""
     if seat != state.active:
         return Refusal("CN-R1", {"why": "active", "seat": int(state.active)})
     faces = faces_of(state.tracker[-1])
@@ -208,7 +208,7 @@ def everybody(state: State) -> i64:
 
 
 def end_step(state: State) -> State:
-    """What follows when nobody is busy any more."""
+    """The state when nobody is busy any more: the next step of the set-up, or the next round."""
     if state.phase == SETUP:
         sheets = [sheet.next(0, 0) for sheet in state.sheets]
         if state.round < 0:
@@ -219,17 +219,7 @@ def end_step(state: State) -> State:
 
 def end_round(state: State) -> State:
     """CN-R4: races, objectives, score card, next active player."""
-    raced: i64 = state.raced
-    down: i64 = state.down
-    for sheet in state.sheets:
-        for claim in sheet.claims:
-            shape: i64 = claim_shape(claim)
-            if shape >= 2 and claim_round(claim) == state.round:
-                if shape < 6:
-                    raced |= POW[shape - 2]
-                else:
-                    down |= POW[shape - 6]
-    spent: i64 = state.spent + (1 if down != state.down else 0)  # CN-C8
+    raced, down, spent = races_after(state)
     final = state.round == ROUNDS
     sheets = [sheet.next(goals_after(state, sheet, final), 0) for sheet in state.sheets]
     left = everybody(state)
@@ -244,6 +234,22 @@ def end_round(state: State) -> State:
         state.layout, state.seats, state.own, phase, round, active, state.dealt, down, state.cards, raced,
         spent, state.tracker, 0, sheets, sheets,
     )  # fmt: skip
+
+
+def races_after(state: State) -> tuple[i64, i64, i64]:
+    """CN-C5, CN-C8: the raced Connect-4 shapes, the cards turned down and the score cards gone after this round."""
+    raced: i64 = state.raced
+    down: i64 = state.down
+    for sheet in state.sheets:
+        for claim in sheet.claims:
+            shape: i64 = claim_shape(claim)
+            if shape >= 2 and claim_round(claim) == state.round:
+                if shape < 6:
+                    raced |= POW[shape - 2]
+                else:
+                    down |= POW[shape - 6]
+    spent: i64 = state.spent + (1 if down != state.down else 0)
+    return raced, down, spent
 
 
 def goals_after(state: State, sheet: Sheet, final: bool) -> i64:

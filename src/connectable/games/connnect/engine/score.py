@@ -25,8 +25,8 @@ from connectable.games.connnect.engine.layout import (
     GOAL_USED,
     GOAL_ZONES,
     KEPT,
-    Card,
     Layout,
+    Objective,
 )
 from connectable.games.connnect.engine.state import (
     OVER,
@@ -36,6 +36,7 @@ from connectable.games.connnect.engine.state import (
     claim_round,
     claim_shape,
     claim_spaces,
+    in_hand,
     size_of,
 )
 from connectable.games.connnect.engine.writing import written
@@ -70,7 +71,7 @@ def total(layout: Layout, cards: tuple[int, ...], sheet: Sheet) -> i64:
 
 
 def arrow_points(sheet: Sheet, line: i64) -> i64:
-    """CN-O3."""
+    """CN-O3: the points of an arrow's line: 3 when full, 6 with six different numbers, 8 when equal or in order."""
     spaces: i64 = arrow_spaces(line)
     if sheet.marks[0] & spaces:
         return 0
@@ -86,6 +87,7 @@ def arrow_points(sheet: Sheet, line: i64) -> i64:
         held: i64 = sheet.marks[v] & spaces
         if held == spaces:
             return 8
+        # In order means: number v stands alone, on its own place counted from either end.
         rising = rising and held == first << (step * (v - 1))
         falling = falling and held == first << (step * (6 - v))
         different = different and held != 0
@@ -113,12 +115,12 @@ def used(sheet: Sheet) -> i64:
     found: i64 = count(sheet.taken)
     kind: i64 = 0
     while kind < KEPT:
-        found -= (sheet.hand >> (6 * kind)) & 63
+        found -= in_hand(sheet, kind)
         kind += 1
     return found
 
 
-def fulfils(layout: Layout, sheet: Sheet, card: Card, round: i64) -> bool:
+def fulfils(layout: Layout, sheet: Sheet, card: Objective, round: i64) -> bool:
     """CN-O5: counts mean *at least*, Free Actions *at most*."""
     amount: i64 = counted(layout, sheet, card.goal, round)
     return amount <= card.amount if card.goal == GOAL_FREE else amount >= card.amount

@@ -7,28 +7,31 @@ from mypy_extensions import i64
 
 from connectable.contract import Refusal
 from connectable.games.connnect.engine import bonuses, writing
-from connectable.games.connnect.engine.actions import DONE_ACTION, LOSE_IT
+from connectable.games.connnect.engine.actions import (
+    CLAIM,
+    DONE_ACTION,
+    DROP,
+    FREE,
+    LOSE,
+    LOSE_IT,
+    MOVE_OUT,
+    SAY_DONE,
+    SAY_OUT,
+    TAKE,
+    USE_PLUS_MINUS,
+    USE_SWITCH,
+    WRITE,
+    Action,
+)
 from connectable.games.connnect.engine.claims import claim_refusal, find
 from connectable.games.connnect.engine.state import (
     ANY_WRITE,
-    CLAIM,
-    DROP,
-    FREE,
     FREE_WRITE,
-    LOSE,
-    MOVE_OUT,
     MOVE_WRITE,
     NOTHING,
     NUMBER_WRITE,
-    SAY_DONE,
-    SAY_OUT,
     SETUP,
-    STEP,
-    SWAP,
-    TAKE,
     TAKE_BONUS,
-    WRITE,
-    Action,
     Sheet,
     State,
 )
@@ -67,7 +70,7 @@ def pending_legal(state: State, sheet: Sheet) -> list[Action]:
             writing.add_writes(n, left, found)
             n += 1
         if number == 2:  # CN-B2: before its first number
-            bonuses.add_swaps(sheet, found)
+            bonuses.add_switches(sheet, found)
         if left == 0:
             found.append(LOSE_IT)
     return found
@@ -92,10 +95,10 @@ def act_refusal(state: State, sheet: Sheet, action: Action) -> Refusal | None:
         if writing.is_stuck(state, sheet):
             return Refusal("CN-F4", {"why": "stuck"})
         return bonuses.move_refusal(sheet, action.a)
-    if kind == SWAP:
-        return bonuses.early_swap_refusal(sheet, action.a)
-    if kind == STEP:
-        return bonuses.step_refusal(sheet, action.a, writing.is_stuck(state, sheet))
+    if kind == USE_SWITCH:
+        return bonuses.early_switch_refusal(sheet, action.a)
+    if kind == USE_PLUS_MINUS:
+        return bonuses.plus_minus_refusal(sheet, action.a, writing.is_stuck(state, sheet))
     if kind == TAKE:
         return Refusal("CN-C9", {"why": "no-claim"})
     if kind == LOSE:
@@ -131,8 +134,8 @@ def any_refusal(sheet: Sheet, action: Action, left: i64) -> Refusal | None:
         if full:
             return Refusal("CN-B5", {"why": "full", "zone": writing.zone(sheet)})
         return writing.space_refusal(sheet, action.b, writing.zone(sheet))
-    if action.kind == SWAP:
-        return bonuses.swap_refusal(sheet, action.a) if left == 2 else Refusal("CN-B2", {"why": "late"})
+    if action.kind == USE_SWITCH:
+        return bonuses.switch_refusal(sheet, action.a) if left == 2 else Refusal("CN-B2", {"why": "late"})
     if action.kind == LOSE:
         return None if full else Refusal("CN-B5", {"why": "fits", "zone": writing.zone(sheet)})
     return Refusal("CN-B8", {"why": "any", "left": int(left), "zone": writing.zone(sheet)})
@@ -153,10 +156,10 @@ def act(state: State, sheet: Sheet, action: Action) -> Sheet:
         return bonuses.take(state.layout, sheet, action.a)
     if kind == MOVE_OUT:
         return bonuses.move_out(sheet, action.a)
-    if kind == STEP:
-        return bonuses.step(sheet, action.a)
-    if kind == SWAP:
-        return bonuses.swap(sheet, action.a)
+    if kind == USE_PLUS_MINUS:
+        return bonuses.use_plus_minus(sheet, action.a)
+    if kind == USE_SWITCH:
+        return bonuses.use_switch(sheet, action.a)
     if kind == DROP:
         return writing.drop(sheet, action.a)
     if kind == LOSE:

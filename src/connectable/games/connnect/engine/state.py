@@ -1,4 +1,4 @@
-"""States, sheets and actions of CoNNNect: immutable records without rules.
+"""States and sheets of CoNNNect: immutable records without rules.
 
 A sheet is one seat's; a state holds every seat's sheet as it is now and as it was when its round began,
 because the others may see only the latter until all are done (CN-R5).
@@ -40,40 +40,6 @@ TAKE_BONUS: Final = 3
 ANY_WRITE: Final = 4
 NUMBER_WRITE: Final = 5
 PENDING: Final = ("", "free", "move", "take", "any", "number")
-
-# Kinds of actions.
-DEAL_SHAPE: Final = 0
-DEAL_CARD: Final = 1
-DEAL_FIRST: Final = 2
-DEAL_ROLL: Final = 3
-CHOOSE_ZONE: Final = 4
-WRITE: Final = 5
-FREE: Final = 6
-DROP: Final = 7
-MOVE_OUT: Final = 8
-SWAP: Final = 9
-STEP: Final = 10
-CLAIM: Final = 11
-TAKE: Final = 12
-LOSE: Final = 13
-SAY_DONE: Final = 14
-SAY_OUT: Final = 15
-
-
-@final
-class Action:
-    """One small act; what `a` and `b` hold depends on the kind, see `notation.py`."""
-
-    def __init__(self, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
-        self.kind = kind
-        self.a = a
-        self.b = b
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and self.kind == other.kind and self.a == other.a and self.b == other.b
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.a, self.b))
 
 
 @final
@@ -253,8 +219,17 @@ def empty_sheet() -> Sheet:
     return Sheet(vec[i64]([FULL, 0, 0, 0, 0, 0, 0, 0]), 0, 0, (), 0, 0, 0, 0, 0, NOTHING, BUSY, 0)
 
 
+def in_hand(sheet: Sheet, kind: i64) -> i64:
+    """How many bonuses of a kind are taken and not used."""
+    return (sheet.hand >> (6 * kind)) & 63
+
+
 def dice_of(faces: Sequence[int], waiting: int) -> int:
-    """Dice packed for a sheet; bit k of `waiting` stands for die k."""
+    """Dice packed for a sheet; bit k of `waiting` stands for die k.
+
+    bit   11 10 9 | 8 7 6 | 5 4 3 | 2 1 0
+          waiting | die 2 | die 1 | die 0     (in a round die 0 is the zone die)
+    """
     return faces[0] | faces[1] << 3 | faces[2] << 6 | waiting << 9
 
 
@@ -263,7 +238,11 @@ def faces_of(dice: int) -> list[int]:
 
 
 def claim_code(spaces: i64, shape: i64, points: i64, round: i64) -> i64:
-    """A claim packed for a sheet: spaces, shape, points noted for it and the round."""
+    """A claim packed for a sheet.
+
+    bit   51 … | 41 … 50 | 36 … 40 | 0 … 35
+         round |  points |   shape | spaces
+    """
     return spaces | shape << 36 | points << 41 | round << 51
 
 

@@ -7,7 +7,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from connectable.contract import Refusal
-from connectable.games.connnect.engine.actions import DONE_ACTION, DROPS, FREES, OUT_ACTION, WRITES
+from connectable.games.connnect.engine.actions import (
+    DONE_ACTION,
+    DROP,
+    DROPS,
+    FREE,
+    FREES,
+    OUT_ACTION,
+    SAY_DONE,
+    SAY_OUT,
+    WRITE,
+    WRITES,
+    Action,
+)
 from connectable.games.connnect.engine.bonuses import add_kept, add_stuck
 from connectable.games.connnect.engine.geometry import (
     CIRCLE_OF,
@@ -19,21 +31,7 @@ from connectable.games.connnect.engine.geometry import (
     space_name,
     zones_of,
 )
-from connectable.games.connnect.engine.state import (
-    ANY_WRITE,
-    DONE,
-    DROP,
-    FREE,
-    FREE_WRITE,
-    NOTHING,
-    OUT,
-    SAY_DONE,
-    SAY_OUT,
-    WRITE,
-    Action,
-    Sheet,
-    State,
-)
+from connectable.games.connnect.engine.state import ANY_WRITE, DONE, FREE_WRITE, NOTHING, OUT, Sheet, State
 
 
 def zone_left(sheet: Sheet) -> i64:
@@ -62,7 +60,7 @@ def is_stuck(state: State, sheet: Sheet) -> bool:
 
 
 def add_writes(number: i64, spaces: i64, found: list[Action]) -> None:
-    """Adds writing that number in each of the spaces."""
+    """Add to `found`: that number written in each of the spaces."""
     k: i64 = number * 36
     while spaces:
         if spaces & 1:
@@ -226,7 +224,7 @@ def free(sheet: Sheet, face: i64, number: i64) -> Sheet:
 
 
 def drop(sheet: Sheet, face: i64) -> Sheet:
-    """CN-F2."""
+    """CN-F2: a box is crossed and the die is gone."""
     dice: i64 = sheet.dice ^ POW[9 + die_with(sheet.dice, face)]
     return sheet.act(sheet.marks, sheet.circles, sheet.hand, sheet.boxes + 1, dice, NOTHING)
 

@@ -1,6 +1,6 @@
 """Classic and endless: in turn, place a card or draw one and then place or keep it (CX-C, CX-E).
 
-Fitting and scoring a card is `placing.py`'s.
+Whether a card fits and what it scores is in `placing.py`.
 """
 
 from connectable.contract import Refusal

@@ -1,6 +1,6 @@
 """Quick play: all at once, no turns; the first empty hand collects the others' cards (CX-Q).
 
-Order of arrival decides; the clock that says *fine* for a silent seat is the table's.
+The order of arrival decides; the table's clock says *fine* for a silent seat.
 """
 
 from connectable.contract import Refusal

@@ -1,0 +1,89 @@
+"""The candidates of a seat on a common web: placements that look best, and drawing, keeping or passing.
+
+What a placement is worth in the end, only the playouts tell. Compiled.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from connectable.bots.connections.engine.deal import DealCandidates
+from connectable.bots.connections.engine.web_model import WebModel
+
+MOST_CHOICES: Final[i64] = 64
+
+
+@final
+class WebCandidates(DealCandidates):
+    """A position on a web, and the choices of a seat in it."""
+
+    def __init__(self, model: WebModel, seat: i64, horizon: i64) -> None:
+        super().__init__(model, seat, horizon)
+        self.model: WebModel = model
+        self.front: vec[i64] = model.front[:]
+        self.fronts: i64 = model.fronts
+        self.top: i64 = model.top
+        self.out: i64 = model.out
+        self.quiet: i64 = model.quiet
+        self.cards: vec[i64] = vec[i64]([0] * int(MOST_CHOICES))
+        self.spaces: vec[i64] = vec[i64]([0] * int(MOST_CHOICES))
+        self.turns: vec[i64] = vec[i64]([0] * int(MOST_CHOICES))
+        self.worths: vec[float] = vec[float]([0.0] * int(MOST_CHOICES))
+
+    def playout(self, choice: i64, seed: i64) -> float:
+        model = self.model
+        self.restore(seed)
+        model.act(self.cards[choice], self.spaces[choice], self.turns[choice])
+        model.play_on(self.horizon)
+        model.settle()
+        self.clear()
+        return model.lead(self.seat)
+
+    def restore(self, seed: i64) -> None:
+        """Restores the position, with the unknown dealt by the seed."""
+        self.deal_anew(seed)
+        model = self.model
+        front, place = model.front, model.place
+        for at in range(self.fronts):
+            front[at] = self.front[at]
+            place[front[at]] = i16(at + 1)
+        model.fronts, model.lays, model.top = self.fronts, 0, self.top
+        model.turn, model.out, model.quiet = self.seat, self.out, self.quiet
+
+    def clear(self) -> None:
+        """Takes what a playout laid off the grid."""
+        model = self.model
+        cells, place, laid, front = model.cells, model.place, model.laid, model.front
+        for at in range(model.lays):
+            cells[laid[at]] = i16(0)
+            place[laid[at]] = i16(0)
+        for at in range(model.fronts):
+            place[front[at]] = i16(0)
+
+    def add(self, card: i64, space: i64, turn: i64, worth: float, most: i64) -> None:
+        """Adds a choice while it is among the best, sorted by worth; the first among equals stays ahead."""
+        cards, spaces, turns, worths = self.cards, self.spaces, self.turns, self.worths
+        at = self.choices
+        if at == most:
+            at -= 1
+            if worth <= worths[at]:
+                return
+        else:
+            self.choices += 1
+        while at > 0 and worth > worths[at - 1]:
+            cards[at], spaces[at], turns[at], worths[at] = cards[at - 1], spaces[at - 1], turns[at - 1], worths[at - 1]
+            at -= 1
+        cards[at], spaces[at], turns[at], worths[at] = card, space, turn, worth
+
+    def add_all(self, card: i64, only: i64, bonus: float, most: i64) -> None:
+        """Adds every placement of a card, at one space or (−1) at all, by what it promises."""
+        model = self.model
+        for at in range(model.fronts):
+            space = model.front[at]
+            if only >= 0 and space != only:
+                continue
+            mask = model.fits(card, space)
+            for turn in range(i64(4)):
+                if mask >> turn & 1:
+                    self.add(card, space, turn, model.promise(card, space) + bonus, most)

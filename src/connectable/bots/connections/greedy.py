@@ -1,0 +1,231 @@
+"""Greedy play of Connections: most points now among links that the referee accepts; it votes like the referee.
+
+It plans no turn ahead and remembers nothing: every step is found again from the state it is shown.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from connectable.bots.levels import Budget, Thought
+from connectable.contract import Rng
+from connectable.games.connections.engine.actions import (
+    ASIDE,
+    BACK,
+    CARD,
+    CHALLENGE,
+    DONE,
+    DRAW,
+    FALLS,
+    FILL,
+    FINE,
+    JOIN,
+    KEEP,
+    LAY,
+    LEFT,
+    NEW_LINE,
+    PASS,
+    RETURN,
+    RIGHT,
+    SPACE,
+    STANDS,
+    STEAL,
+    STUCK,
+    TAKE,
+    Action,
+    act,
+)
+from connectable.games.connections.engine.cards import ACCEPTED, CLEAR, Cards
+from connectable.games.connections.engine.judging import is_open
+from connectable.games.connections.engine.placing import spaces_for, turns_of, worth
+from connectable.games.connections.engine.setup import QUADS, RUMMY
+from connectable.games.connections.engine.state import FRESH, NO_QUAD, Line, State, window_of
+from connectable.games.connections.engine.ways.quads import HELD, held
+from connectable.games.connections.engine.ways.quads import needs_at as quad_needs
+from connectable.games.connections.engine.ways.rummy import EAST, LONG, RUN, WEST
+from connectable.games.connections.engine.ways.rummy import needs_at as line_needs
+from connectable.games.connections.engine.web import BARE, Needs, pairs_against
+from connectable.registry import AnyGame
+
+Quad = tuple[int, int, int, int]
+REST = (KEEP, ASIDE, DRAW, STUCK, DONE, PASS, BACK)
+"""What it does when nothing fits: the first of these that is legal."""
+TOO_MANY = 8
+"""Quads: with so many cards in hand, one is given back."""
+
+
+def greedy(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
+    """Answers what is asked, then plays what scores most."""
+    legal: Sequence[Action] = game.legal(state, seat)
+    answers = [action for action in legal if action.kind in (FINE, STANDS)]
+    if answers:
+        return Thought(answer(state, answers[0], partial(believes, state, seat)))
+    plan = {QUADS: plan_quad, RUMMY: plan_run}.get(state.setup.way, plan_web)
+    wanted = plan(state, seat, rng)
+    if wanted in legal:
+        return Thought(wanted)
+    rest = [action for action in legal if action.kind in REST]
+    return Thought(min(rest, key=lambda action: REST.index(action.kind)))
+
+
+def believes(state: State, seat: int, a: int, b: int) -> bool:
+    """How strict it is: even seats accept what the referee accepts, odd ones only clear links; on trust, everything."""
+    verdict = state.setup.cards.verdict(a, b)
+    if state.setup.judge == "trust":
+        return True
+    return verdict >= ACCEPTED and (seat % 2 == 0 or state.setup.referee or verdict % 4 == CLEAR)
+
+
+def answer(state: State, asked: Action, accepts: Callable[[int, int], bool]) -> Action:
+    """Fine or a challenge, stands or falls."""
+    vote = state.vote
+    window = window_of(state, vote.seat if vote is not None else asked.a)
+    assert window is not None, "it is asked about something that waits"
+    if vote is not None:
+        a, b, _ = window.pairs[vote.pair]
+        return act(STANDS) if accepts(a, b) else act(FALLS)
+    for place, pair in enumerate(window.pairs):
+        if is_open(state, pair) and not accepts(pair[0], pair[1]):
+            return act(CHALLENGE, window.seat, place)
+    return asked
+
+
+def good_turns(state: State, seat: int, needs: Needs, card: int) -> list[int]:
+    """The legal turns in which it believes every link."""
+    cards = state.setup.cards
+    return [
+        turn
+        for turn in turns_of(state, needs, card)
+        if all(believes(state, seat, own, other) for _, own, other in pairs_against(cards, needs, card * 4 + turn))
+    ]
+
+
+def plan_web(state: State, seat: int, rng: Rng) -> Action:
+    """The next step of the placement that scores most."""
+    choice = state.choices[seat]
+    cards = [choice.card] if choice else [state.drawn] if state.drawn >= 0 else [*state.hands[seat]]
+    best, plan = 0, act(DRAW)
+    for card in cards:
+        spaces = [choice.space] if choice and choice.space >= 0 else spaces_for(state, card)
+        for space in spaces:
+            turns = good_turns(state, seat, state.web.needs[space], card)
+            points = worth(state, card, space)
+            if turns and points > best:
+                best, plan = points, act(LAY, card, space, turns[0])
+    if plan.kind != LAY or (choice and choice.space >= 0):
+        return plan if plan.kind == LAY or not choice else act(BACK)
+    return act(SPACE, plan.b) if choice else act(CARD, plan.a)
+
+
+def plan_quad(state: State, seat: int, rng: Rng) -> Action:
+    """A quad it can finish, else a useful card from a pile."""
+    choice = state.choices[seat]
+    quad, hand = state.building[seat], state.hands[seat]
+    if choice:
+        rest = finish(state, seat, quad, hand, first=choice.card)
+        return act(FILL, choice.card, *rest[0][1:]) if rest else act(RETURN, choice.card, rng.randrange(4))
+    takes = not (state.setup.at_once and held(state, seat) >= HELD)
+    if state.step == FRESH and takes and (not state.setup.at_once or not finish(state, seat, quad, hand)):
+        return take(state, seat, rng)
+    rest = finish(state, seat, quad, hand)
+    if rest:
+        return act(CARD, rest[0][0])
+    if len(hand) >= TOO_MANY:
+        return act(CARD, min(hand, key=lambda card: links(state.setup.cards, card, hand)))
+    return act(PASS if state.setup.at_once else DONE)
+
+
+def take(state: State, seat: int, rng: Rng) -> Action:
+    """The top card that finishes a quad, or else meets most of the hand."""
+    hand = state.hands[seat]
+    tops = [(place, pile.shown[-1]) for place, pile in enumerate(state.piles) if pile.shown]
+    if not tops:
+        return act(PASS if state.setup.at_once else DONE)
+    for place, card in tops:
+        if finish(state, seat, NO_QUAD, (*hand, card), first=card):
+            return act(TAKE, place)
+    return act(TAKE, max(tops, key=lambda top: (links(state.setup.cards, top[1], hand), rng.randrange(9)))[0])
+
+
+def links(cards: Cards, card: int, hand: Iterable[int]) -> int:
+    """How many words of other cards this card could touch."""
+    near = cards.near[card * len(cards.words) : (card + 1) * len(cards.words)]
+    return sum(near[word] > 0 for other in hand if other != card for word in cards.sides[other * 4 : other * 4 + 4])
+
+
+def finish(state: State, seat: int, quad: Quad, hand: tuple[int, ...], first: int = -1) -> list[tuple[int, int, int]]:
+    """(card, place, turn) for every empty place of a quad, or nothing; `first` is to be laid first."""
+    empty = [place for place in range(4) if quad[place] < 0]
+    if not empty:
+        return []
+    for place in empty if first >= 0 else empty[:1]:
+        for card in [first] if first >= 0 else hand:
+            for turn in good_turns(state, seat, quad_needs(state, quad, place), card):
+                a, b, c, d = (card * 4 + turn if at == place else piece for at, piece in enumerate(quad))
+                rest = finish(state, seat, (a, b, c, d), tuple(other for other in hand if other != card))
+                if len(rest) == len(empty) - 1:
+                    return [(card, place, turn), *rest]
+    return []
+
+
+def plan_run(state: State, seat: int, rng: Rng) -> Action:
+    """Longer runs first, then new ones of three, then a theft that fits an own run."""
+    if state.step == FRESH:
+        return act(DRAW)
+    choice = state.choices[seat]
+    hand = (choice.card,) if choice else state.hands[seat]
+    placed = extend(state, seat, hand) or begin(state, seat, hand, state.hands[seat])
+    if placed is None:
+        return act(BACK) if choice else steal(state, seat) or act(DONE)
+    return placed if choice else act(CARD, placed.a)
+
+
+def extend(state: State, seat: int, hand: tuple[int, ...]) -> Action | None:
+    """A card at an end of a run, or of a begun line that a third card can complete."""
+    for place, line in enumerate(state.lines[seat]):
+        for end in (RIGHT, LEFT):
+            for card in hand:
+                for turn in good_turns(state, seat, line_needs(state, line, end), card):
+                    longer = grown(line, end, card * 4 + turn)
+                    others = tuple(other for other in state.hands[seat] if other != card)
+                    if len(longer.pieces) >= RUN or completes(state, seat, longer, others):
+                        return act(JOIN, card, place * 2 + end, turn)
+    return None
+
+
+def grown(line: Line, end: int, piece: int) -> Line:
+    return Line((piece, *line.pieces) if end == LEFT else (*line.pieces, piece), 0, 0)
+
+
+def completes(state: State, seat: int, line: Line, hand: tuple[int, ...]) -> bool:
+    """Whether a card of the hand fits an end."""
+    return any(good_turns(state, seat, line_needs(state, line, end), card) for end in (LEFT, RIGHT) for card in hand)
+
+
+def begin(state: State, seat: int, firsts: tuple[int, ...], hand: tuple[int, ...]) -> Action | None:
+    """The middle card of a run of three that the hand can make."""
+    cards = state.setup.cards
+    for card in firsts:
+        for turn in range(4):
+            east, west = cards.word(card, turn, EAST), cards.word(card, turn, WEST)
+            right = [
+                other for other in hand if other != card and good_turns(state, seat, (BARE, BARE, BARE, east), other)
+            ]
+            left = [
+                other for other in hand if other != card and good_turns(state, seat, (BARE, west, BARE, BARE), other)
+            ]
+            if any(one != other for one in right for other in left):
+                return act(JOIN, card, NEW_LINE, turn)
+    return None
+
+
+def steal(state: State, seat: int) -> Action | None:
+    """The end of another's long run that fits an own one."""
+    for other, lines in enumerate(state.lines):
+        for place, line in enumerate(lines):
+            if other == seat or len(line.pieces) < LONG or state.stolen:
+                continue
+            for end in (LEFT, RIGHT):
+                card = line.pieces[0 if end == LEFT else -1] // 4
+                if any(completes(state, seat, own, (card,)) for own in state.lines[seat]):
+                    return act(STEAL, other, place, end)
+    return None

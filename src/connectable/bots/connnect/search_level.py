@@ -1,0 +1,28 @@
+"""A level of CoNNNect that searches: it plans the round for every action, then looks further at the best."""
+
+import time
+from functools import partial
+from typing import Any
+
+from connectable.bots.connnect.engine.evaluate import evaluator_for
+from connectable.bots.connnect.engine.search import Search, Strength
+from connectable.bots.levels import Budget, Think, Thought, Worth
+from connectable.contract import Rng
+from connectable.registry import AnyGame
+
+NO_LIMIT = 1_000_000
+
+
+def search_level(strength: Strength) -> Think:
+    """A level of that strength."""
+    return partial(think, strength)
+
+
+def think(strength: Strength, game: AnyGame, state: Any, seat: int, rng: Rng, budget: Budget) -> Thought:
+    until = time.monotonic() + budget.seconds if budget.seconds else 0.0
+    search = Search(state, seat, evaluator_for(state.seats == 1), strength, rng.randrange(1 << 30))
+    found = search.branches()
+    if len(found) > 1 and strength.depth:
+        found = search.deepen(found, budget.simulations or NO_LIMIT, until)
+    worths = tuple(Worth(branch.action, branch.worth()) for branch in found)
+    return Thought(found[0].action, worths, int(search.simulations))

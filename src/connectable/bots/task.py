@@ -1,0 +1,74 @@
+"""One choice for a bot to make, as plain data that can cross to another process, and the answer to it.
+
+A task holds no secret: the state in it is a guess, made from what its seat may know.
+"""
+
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from connectable.bots.evaluation import NO_REASON, Evaluation, evaluate
+from connectable.bots.levels import Budget, think
+from connectable.generator import Generator
+from connectable.registry import GAMES, AnyGame, game, register
+
+
+class BotTask(Struct, frozen=True):
+    """One choice to make."""
+
+    game: str
+    module: str
+    """Where the game is, for one that is not part of this package."""
+    state: str
+    """The text of a state guessed for this seat."""
+    seat: int
+    level: str
+    seed: int
+    seconds: float = 0.0
+    """After these the bot answers with what it has; 0: as long as its simulations take."""
+    simulations: int = 0
+    """0: as many as the level runs by itself."""
+    evaluates: bool = False
+    """Whether what it thinks of the other choices is wanted too."""
+
+
+class Seeds(NamedTuple):
+    """What makes a task the same every time."""
+
+    guess: int
+    search: int
+
+
+def seeds_from(digest: bytes) -> Seeds:
+    """Two independent seeds out of a hash."""
+    return Seeds(int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:15], "big"))
+
+
+def bot_task(
+    rules: AnyGame, state: Any, seat: int, level: str, seeds: Seeds, *, simulations: int = 0, evaluates: bool = False
+) -> BotTask:
+    """The task of a seat in a true state: everything the seat may not know is guessed here."""
+    guess = rules.determinize(state, seat, Generator(seeds.guess))
+    return BotTask(
+        game=rules.name,
+        module=GAMES[rules.name],
+        state=rules.format(guess),
+        seat=seat,
+        level=level,
+        seed=seeds.search,
+        simulations=simulations,
+        evaluates=evaluates,
+    )
+
+
+def answer(task: BotTask) -> Evaluation:
+    """What the level of a task does; nothing but the action unless the task asks for more."""
+    if task.game not in GAMES:
+        register(task.game, task.module)
+    rules = game(task.game)
+    state: Any = rules.read(task.state)
+    rng, budget = Generator(task.seed), Budget(task.simulations, task.seconds)
+    if task.evaluates:
+        return evaluate(rules, task.level, state, task.seat, rng, budget)
+    action = think(rules, task.level, state, task.seat, rng, budget).action
+    return Evaluation(rules.notation(action), NO_REASON, "")
