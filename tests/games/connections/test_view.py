@@ -19,7 +19,7 @@ def test_spots_are_where_cards_fit_with_their_factor(way: str) -> None:
     while GAME.to_act(state) and laid < 12:
         seat = GAME.to_act(state)[0]
         view: Any = GAME.view(state, None)
-        spots = {(x, y): factor for x, y, factor in view["spots"]}
+        spots = {(x, y): (sides, factor) for x, y, sides, factor in view["spots"]}
         assert way != "quads" or not spots
         for action in GAME.legal(state, seat) if seat != CHANCE else []:
             preview: Any = GAME.preview(state, seat, action)
@@ -27,7 +27,7 @@ def test_spots_are_where_cards_fit_with_their_factor(way: str) -> None:
             if "multiplier" in preview:
                 _, _, place, *_ = GAME.notation(action).replace(" at ", " ").split()
                 x, y = map(int, place.split(","))
-                assert preview["multiplier"] == spots[x, y]
+                assert (len(preview["pairs"]), preview["multiplier"]) == spots[x, y]
                 laid += 1
         state = GAME.apply(state, seat, pick(GAME, state, seat, rng))
     assert laid or way == "quads"
@@ -44,7 +44,7 @@ def test_nothing_grows_beside_a_card_that_waits() -> None:
             for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))
             if cell["waiting"]
         }
-        assert not beside & {(x, y) for x, y, _ in view["spots"]}
+        assert not beside & {(x, y) for x, y, *_ in view["spots"]}
         waited += bool(beside)
         seat = rng.choice(GAME.to_act(state))
         state = GAME.apply(state, seat, pick(GAME, state, seat, rng))

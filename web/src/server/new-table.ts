@@ -4,7 +4,7 @@ import { keepSeats } from "./my-seats";
 import { go } from "../app/router.svelte";
 import { settings } from "../app/settings.svelte";
 import { say } from "../app/i18n.svelte";
-import type { DealSeen, Joined, NewTable, TableMade, TableSeen } from "./wire";
+import type { DealSeen, NewTable, TableMade, TableSeen } from "./wire";
 
 /** What we are called at a table. */
 export function ownName(): string {
@@ -19,7 +19,7 @@ const OPPONENTS: Record<string, string[]> = {
 };
 
 export async function createTable(wish: NewTable): Promise<TableMade> {
-  const made = await ask<TableMade>("POST", "/api/tables", wish);
+  const made = await ask("POST /api/tables", { body: wish });
   const at = Date.now();
   keepSeats(
     Object.entries(made.tokens).map(([seat, token]) => ({
@@ -36,7 +36,7 @@ export async function createTable(wish: NewTable): Promise<TableMade> {
 
 /** Takes an open seat; the browser holds it from then on. */
 export async function takeSeat(table: string, game: string, name: string, code: string): Promise<void> {
-  const joined = await ask<Joined>("POST", `/api/tables/${table}/join`, { name, code }, { code });
+  const joined = await ask("POST /api/tables/{id}/join", { path: { id: table }, body: { name, code }, access: { code } });
   keepSeats([{ table, game, seat: joined.seat, token: joined.token, code, at: Date.now() }]);
 }
 

@@ -1,11 +1,11 @@
 /** What this server offers: games, options, bot levels, and how far its links reach. */
 import { ask } from "./api";
-import type { House } from "./wire";
+import type { ServerInfo } from "./wire";
 
-let asked: Promise<House> | undefined;
+let asked: Promise<ServerInfo> | undefined;
 
-export function serverInfo(): Promise<House> {
-  asked ??= ask<House>("GET", "/api/house").catch((error: unknown) => {
+export function serverInfo(): Promise<ServerInfo> {
+  asked ??= ask("GET /api/house").catch((error: unknown) => {
     asked = undefined;
     throw error;
   });

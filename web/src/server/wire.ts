@@ -1,303 +1,16 @@
-// Generated from server/protocol by `make docs`: change it there.
+// Generated from server/protocol, server/http/routes.py and table/commands.py by `make docs`: change it there.
+
+export type Unit = "points" | "share" | ""
 
 export type OfferKind = "takeback" | "stop" | "rematch" | "replace"
 
-/** The table's own settings, all optional. */
-export interface Wishes {
-  /** `none`, `turn 60`, `game 300+5` (seconds) or `days 3`. */
-  clock?: string
-  kind?: "live" | "correspondence" | "hotseat"
-  dice?: "fair" | "table"
-  visibility?: "private" | "public"
-  chat?: boolean
-  seating?: "listed" | "random"
-}
+export type Phase = "gathering" | "playing" | "over"
 
-/** A finished table on this server that the caller may see. */
-export interface FromTable {
-  table: string
-  /** How many actions to keep, not counting undone ones; None: all. */
-  at?: number | null
-  code?: string
-}
+export type Reach = "computer" | "network" | "public"
 
-/** The room that a new table belongs to. */
-export interface InRoom {
-  id: string
-  code: string
-}
+export type FromClient = Hello | SocketAction | SocketCommand | Pong
 
-/** `POST /api/tables`. At most one of `record`, `from`, `daily` and `challenge` says what the game starts from. */
-export interface NewTable {
-  /** May be omitted when the starting point implies it. */
-  game?: string
-  options?: Record<string, string | number | boolean>
-  /** `human`, `open` or `bot:LEVEL`; empty: one human, the rest open. */
-  seats?: string[]
-  table?: Wishes
-  /** Names of the humans, in seat order. */
-  names?: string[]
-  record?: RecordGiven | null
-  /** How many actions of the record to keep, not counting undone ones; None: all. */
-  at?: number | null
-  from?: FromTable | null
-  room?: InRoom | null
-  /** The day, such as `2026-11-16`. */
-  daily?: string
-  /** The id of a shared deal. */
-  challenge?: string
-  /** A secret that the browser makes for itself: of its tables on one deal, only the first counts. */
-  player?: string
-}
-
-/** The new table, and the secrets that only its creator receives. */
-export interface TableMade {
-  id: string
-  link: string
-  /** Opens a private table; empty for a public one. */
-  code: string
-  /** Seat → token: whoever holds the token is that seat. */
-  tokens: Record<string, string>
-  commitment: string
-  /** Who can open the link: people at this computer, in this network, or everybody. */
-  reach: "computer" | "network" | "public"
-}
-
-/** `POST /api/tables/{id}/join`. */
-export interface JoinTable {
-  name: string
-  code?: string
-  /** The seat asked for; −1: any. */
-  seat?: number
-}
-
-/** The seat that was taken, and its token. */
-export interface Joined {
-  seat: number
-  token: string
-}
-
-/** A record downloaded here or elsewhere; its `dice` prove something to people, not to the server. */
-export interface RecordGiven {
-  game: string
-  rules: string
-  options: Record<string, string | number | boolean>
-  seats: number
-  entries: [number | "table", string | Record<string, any>][]
-  format?: number
-  dice?: Record<string, any>
-}
-
-/** Where the chance entries of a record come from. */
-export interface DiceSeen {
-  kind: "fair" | "table"
-  commitment: string
-  /** Shown when the game is over. */
-  secret?: string
-  /** One per seat, shown when the game is over. */
-  contributions?: string[]
-  /** How many entries this game took over from another one at the start: they were not drawn here. */
-  given?: number
-}
-
-/** `GET /api/tables/{id}/record`: what the viewer may know; the whole game once it is over. */
-export interface RecordSeen {
-  format: number
-  game: string
-  rules: string
-  options: Record<string, string | number | boolean>
-  seats: number
-  entries: [number | string, any][]
-  dice: DiceSeen
-}
-
-/** One chance outcome, with enough data to draw it again from the secret. */
-export interface DrawSeen {
-  label: string
-  take: number
-  /** What came up at the table. */
-  text: string
-  taken_back: boolean
-  /** The possible outcomes, in order: each probability and how many consecutive outcomes have it. */
-  shares: [number, number][]
-  /** Index of the actual outcome among the possible ones. */
-  place: number
-}
-
-/** `GET /api/tables/{id}/draws`: every chance outcome of a finished table with fair dice. */
-export interface Draws {
-  dice: DiceSeen
-  draws: DrawSeen[]
-}
-
-/** `POST /api/tables/{id}/actions`; `try` judges the action and changes nothing. */
-export interface TakeAction {
-  action: string
-  position: number
-  key: string
-  try?: boolean
-}
-
-/** `POST /api/tables/{id}/commands`. */
-export interface GiveCommand {
-  command: string
-  key: string
-  data?: Record<string, string | number | boolean>
-}
-
-/** The action or command was stored. */
-export interface Accepted {
-  /** The caller's own position after it. */
-  position: number
-}
-
-/** A seat as everybody sees it. */
-export interface SeatSeen {
-  who: "open" | "human" | "bot"
-  name: string
-  level: string
-  away: boolean
-  /** At the time `since`, or now if the clock is stopped; −1: there is no clock. */
-  millis_left: number
-  /** When its clock started running, in the server's milliseconds; −1: the clock is stopped. */
-  since: number
-  /** Until when the game's own rules wait for this seat; −1: no limit. */
-  deadline: number
-}
-
-/** An open offer, and who has agreed so far. */
-export interface OfferSeen {
-  kind: OfferKind
-  by: number
-  subject: number
-  agreed: number[]
-}
-
-/** One event that the viewer may see: its kind, its seat, and the game's notation if it was an action. */
-export interface Happened {
-  kind: "made" | "seat" | "start" | "action" | "undo" | "offer" | "agree" | "decline" | "time" | "end" | "rematch" | "chat" | "switch" | "share"
-  /** −1: chance, or the table itself. */
-  seat: number
-  text: string
-}
-
-/** How a game ended; lists have one entry per seat. */
-export interface OutcomeSeen {
-  points: number[]
-  /** 1 = first; ties share a rank. */
-  ranks: number[]
-  reason: string
-  /** Source of points → points. */
-  breakdown: Record<string, number>[]
-}
-
-/** `GET /api/tables/{id}`, and the table inside socket messages. */
-export interface TableSeen {
-  id: string
-  game: string
-  rules: string
-  options: Record<string, string | number | boolean>
-  settings: Required<Wishes>
-  phase: "gathering" | "playing" | "over"
-  seats: SeatSeen[]
-  host: number
-  /** The viewer's own seat; None for a watcher. */
-  seat: number | null
-  position: number
-  to_act: number[]
-  view: Record<string, any> | null
-  legal: string[]
-  /** In the order of `legal`. */
-  previews: Record<string, any>[]
-  /** Whether the viewer may undo its last action without asking anybody. */
-  undo: boolean
-  offers: OfferSeen[]
-  commitment: string
-  outcome: OutcomeSeen | null
-  /** Ended by agreement: nobody won. */
-  stopped: boolean
-  /** The secret of the fair dice, once the game is over. */
-  secret: string | null
-  /** The table of the rematch. */
-  rematch: string
-  /** Once the game is over, if chance played a part in it. */
-  luck: LuckSeen | null
-  /** Whether it started with actions of another game; their number would give away sealed ones. */
-  given: boolean
-  room: string
-  /** The deal this table plays; its secret is shared with other tables and shown there. */
-  deal: string
-  /** Bots here get less time because other tables keep them busy. */
-  hurried: boolean
-  /** The server's clock, in milliseconds. These last two fields are stamped onto bytes that are encoded already. */
-  now: number
-}
-
-/** How often each face of the dice came up; in 19 of 20 fair games all six counts lie between `low` and `high`. */
-export interface FacesSeen {
-  /** For faces 1 to 6. */
-  counts: number[]
-  expected: number
-  low: number
-  high: number
-}
-
-/**
- * What chance was worth to a seat: its luck is `worth` − `expected`. In 19 of 20 fair games all seats stay in the
- * band.
- */
-export interface SeatLuckSeen {
-  worth: number
-  /** The average over everything that could have come up at the same moments. */
-  expected: number
-  low: number
-  high: number
-}
-
-/** What chance gave in a finished game, not counting undone actions. */
-export interface LuckSeen {
-  /** What `seats` counts: `rolls` (points the rolls were worth on a sheet) or `cards` (values of the cards dealt). */
-  measure: string
-  /** None: no dice were rolled. */
-  faces: FacesSeen | null
-  /** Empty: chance was the same for all seats. */
-  seats: SeatLuckSeen[]
-}
-
-/** Every error has this shape. */
-export interface Problem {
-  /** One word: `refused`, `stale`, `malformed`, `not-found`, … */
-  error: string
-  /** In the caller's language when the rules refuse; otherwise one technical line in English. */
-  sentence: string
-  /** The rule that forbids the action. */
-  rule: string
-  detail: Record<string, any>
-  /** “Why not …?” */
-  title: string
-  /** The caller's current position, when the one it sent is stale. */
-  position: number
-}
-
-/** A public table in the lobby. */
-export interface TableListed {
-  id: string
-  game: string
-  phase: "gathering" | "playing" | "over"
-  seats: SeatSeen[]
-  /** The options chosen for the game; `own` stands for a long text: somebody's own board, sheet or deck. */
-  options: Record<string, string | number | boolean>
-  settings: Required<Wishes>
-  /** Number of free seats. */
-  open: number
-}
-
-/** `GET /api/tables`, newest first. */
-export interface Lobby {
-  tables: TableListed[]
-  /** Send it as `after` to get the next page; empty: there is none. */
-  next: string
-}
+export type ToClient = Snapshot | EventMessage | Ack | RefusedMessage | Ping
 
 /** An option of a game. */
 export interface OptionSeen {
@@ -339,11 +52,11 @@ export interface GameSeen {
 }
 
 /** `GET /api/house`: what a lobby needs to know. */
-export interface House {
+export interface ServerInfo {
   version: string
   /** `compiled` or `pure`. */
   form: string
-  reach: "computer" | "network" | "public"
+  reach: Reach
   /** Where links created here lead. */
   address: string
   games: GameSeen[]
@@ -356,166 +69,48 @@ export interface Health {
   version: string
 }
 
-/** The client's first message, within five seconds; `after` is the last position it saw. */
-export interface Hello {
-  type: "hello"
-  token?: string | null
-  code?: string
-  after?: number
-}
-
-/** The same as `POST /api/tables/{id}/actions`. */
-export interface SocketAction {
-  type: "action"
+/** What an action is worth, in the unit named next to it. */
+export interface WorthSeen {
   action: string
-  position: number
+  worth: number
+}
+
+/** `POST /api/tables/{id}/hint`: what a strong bot would do with what the caller's seat knows, and why. */
+export interface Hint {
+  action: string
+  /** Why, in the caller's language; empty: the game gives no reasons. */
+  sentence: string
+  /** Catalogue key of the sentence. */
   key: string
-  try?: boolean
+  unit: Unit
+  /** The suggested action first, then the best alternatives; empty: the bot does not evaluate actions. */
+  worths: WorthSeen[]
 }
 
-/** The same as `POST /api/tables/{id}/commands`. */
-export interface SocketCommand {
-  type: "command"
-  command: string
-  key: string
-  data?: Record<string, string | number | boolean>
-}
-
-/** The answer to a ping. */
-export interface Pong {
-  type: "pong"
-}
-
-/** The whole table: at the start, and when a client has missed too much. */
-export interface Snapshot {
-  type: "snapshot"
-  table: TableSeen
-}
-
-/** What happened since position − len(events), and the table as it is now. */
-export interface EventMessage {
-  type: "event"
-  position: number
-  events: Happened[]
-  table: TableSeen
-}
-
-/** Stored and accepted. */
-export interface Ack {
-  type: "ack"
-  key: string
-  position: number
-}
-
-/** The status and problem that HTTP would answer with. */
-export interface RefusedMessage {
-  type: "refused"
-  key: string
-  status: number
-  problem: Problem
-}
-
-/** To be answered with a pong. */
-export interface Ping {
-  type: "ping"
-}
-
-/** One action of a finished game that was not undone, and the score after it. */
-export interface Moment {
-  seat: number
-  notation: string
-  /** The game's own round number; 0: it has none. */
-  round: number
-  /** Points per seat, as everybody saw them. */
-  points: number[]
-}
-
-/** `GET /api/tables/{id}/replay`. */
-export interface Replay {
-  table: string
-  game: string
-  /** The points before the first action. */
-  start: number[]
-  moments: Moment[]
-}
-
-/** `GET /api/tables/{id}/replay/{at}`: the game after that many actions, as one seat saw it. */
-export interface MomentSeen {
+/** A decision in a finished game. */
+export interface DecisionSeen {
+  /** Number of actions before it, not counting undone ones. */
   at: number
-  of: number
-  /** Whose view it is; None: a watcher's. */
-  seat: number | null
-  /** The action that led here; None: the start. */
-  moment: Moment | null
-  to_act: number[]
-  view: Record<string, any>
-}
-
-/** A seat that a browser has the token of. */
-export interface SeatHeld {
-  table: string
-  token: string
-}
-
-/** `POST /api/seats`: all seats that a browser holds. */
-export interface HeldSeats {
-  seats: SeatHeld[]
-}
-
-/** The table of a held seat, and whether it is that seat's turn. */
-export interface SeatStands {
-  table: string
-  /** No such table, or no such seat: nobody learns which. */
-  gone: boolean
-  game: string
-  phase: "" | "gathering" | "playing" | "over"
   seat: number
-  turn: boolean
-  seats: SeatSeen[]
-  /** Once the game is over. */
-  points: number[]
-  room: string
-  deal: string
+  played: string
+  better: string
+  cost: number
+  /** Why the better action is better, in the caller's language. */
+  sentence: string
+  /** Catalogue key of the sentence. */
+  key: string
 }
 
-/** In the order in which the seats were sent. */
-export interface SeatsStand {
-  seats: SeatStands[]
-}
-
-/** `POST /api/rooms`. */
-export interface NewRoom {
-  name?: string
-}
-
-/** The new room, and the code that opens it and its private tables. */
-export interface RoomMade {
-  id: string
-  link: string
-  code: string
-  reach: "computer" | "network" | "public"
-}
-
-/** A table of a room. */
-export interface TablePlayed {
-  id: string
-  game: string
-  phase: "gathering" | "playing" | "over"
-  seats: SeatSeen[]
-  /** Once the game is over; empty: it was stopped, or is still going on. */
-  points: number[]
-  /** When the game ended; until then, when the table was created. */
-  at: number
-}
-
-/** `GET /api/rooms/{id}`. */
-export interface RoomSeen {
-  id: string
-  name: string
-  /** The table that the room leads to now; empty: none. */
-  table: string
-  /** The latest tables, newest first. */
-  tables: TablePlayed[]
+/** `GET /api/tables/{id}/review`, to be asked again while `progress` is below 1. */
+export interface ReviewSeen {
+  /** From 0 to 1. */
+  progress: number
+  /** Empty: no bot of this game evaluates actions, or nothing is known yet. */
+  unit: Unit
+  /** What each seat's decisions cost in total, as far as they have been searched: skill, as opposed to `luck`. */
+  costs: number[]
+  /** The decisions that cost something, costliest first. */
+  decisions: DecisionSeen[]
 }
 
 /** `POST /api/challenges`, by the seat that plays at the table. */
@@ -527,7 +122,7 @@ export interface ShareTable {
 export interface ChallengeMade {
   id: string
   link: string
-  reach: "computer" | "network" | "public"
+  reach: Reach
 }
 
 /** How somebody did on a deal. */
@@ -575,60 +170,538 @@ export interface Daily {
   deals: DealSeen[]
 }
 
-/** What an action is worth, in the unit named next to it. */
-export interface Weighed {
-  action: string
+/** Every error has this shape. */
+export interface Problem {
+  /** One word: `refused`, `stale`, `malformed`, `not-found`, … */
+  error: string
+  /** In the caller's language when the rules refuse; otherwise one technical line in English. */
+  sentence: string
+  /** The rule that forbids the action. */
+  rule: string
+  detail: Record<string, any>
+  /** “Why not …?” */
+  title: string
+  /** The caller's current position, when the one it sent is stale. */
+  position: number
+}
+
+/** A public table in the lobby. */
+export interface TableListed {
+  id: string
+  game: string
+  phase: Phase
+  seats: SeatSeen[]
+  /** The options chosen for the game; `own` stands for a long text: somebody's own board, sheet or deck. */
+  options: Record<string, string | number | boolean>
+  settings: Required<TableSettings>
+  /** Number of free seats. */
+  open: number
+}
+
+/** `GET /api/tables`, newest first. */
+export interface Lobby {
+  tables: TableListed[]
+  /** Send it as `after` to get the next page; empty: there is none. */
+  next: string
+}
+
+/** How often each face of the dice came up; in 19 of 20 fair games all six counts lie between `low` and `high`. */
+export interface FacesSeen {
+  /** For faces 1 to 6. */
+  counts: number[]
+  expected: number
+  low: number
+  high: number
+}
+
+/**
+ * What chance was worth to a seat: its luck is `worth` − `expected`. In 19 of 20 fair games all seats stay in the
+ * band.
+ */
+export interface SeatLuckSeen {
   worth: number
+  /** The average over everything that could have come up at the same moments. */
+  expected: number
+  low: number
+  high: number
 }
 
-/** `POST /api/tables/{id}/hint`: what a strong bot would do with what the caller's seat knows, and why. */
-export interface Hint {
-  action: string
-  /** Why, in the caller's language; empty: the game gives no reasons. */
-  sentence: string
-  /** Catalogue key of the sentence. */
-  key: string
-  unit: "points" | "share" | ""
-  /** The suggested action first, then the best alternatives; empty: the bot does not evaluate actions. */
-  worths: Weighed[]
+/** What chance gave in a finished game, not counting undone actions. */
+export interface LuckSeen {
+  /** What `seats` counts: `rolls` (points the rolls were worth on a sheet) or `cards` (values of the cards dealt). */
+  measure: string
+  /** None: no dice were rolled. */
+  faces: FacesSeen | null
+  /** Empty: chance was the same for all seats. */
+  seats: SeatLuckSeen[]
 }
 
-/** A decision in a finished game. */
-export interface DecisionSeen {
-  /** Number of actions before it, not counting undone ones. */
-  at: number
+/** The table's own settings, all optional. */
+export interface TableSettings {
+  /** `none`, `turn 60`, `game 300+5` (seconds) or `days 3`. */
+  clock?: string
+  kind?: "live" | "correspondence" | "hotseat"
+  dice?: "fair" | "table"
+  visibility?: "private" | "public"
+  chat?: boolean
+  seating?: "listed" | "random"
+}
+
+/** A finished table on this server that the caller may see. */
+export interface FromTable {
+  table: string
+  /** How many actions to keep, not counting undone ones; None: all. */
+  at?: number | null
+  code?: string
+}
+
+/** The room that a new table belongs to. */
+export interface InRoom {
+  id: string
+  code: string
+}
+
+/** `POST /api/tables`. At most one of `record`, `from`, `daily` and `challenge` says what the game starts from. */
+export interface NewTable {
+  /** May be omitted when the starting point implies it. */
+  game?: string
+  options?: Record<string, string | number | boolean>
+  /** `human`, `open` or `bot:LEVEL`; empty: one human, the rest open. */
+  seats?: string[]
+  table?: TableSettings
+  /** Names of the humans, in seat order. */
+  names?: string[]
+  record?: RecordGiven | null
+  /** How many actions of the record to keep, not counting undone ones; None: all. */
+  at?: number | null
+  from?: FromTable | null
+  room?: InRoom | null
+  /** The day, such as `2026-11-16`. */
+  daily?: string
+  /** The id of a shared deal. */
+  challenge?: string
+  /** A secret that the browser makes for itself: of its tables on one deal, only the first counts. */
+  player?: string
+}
+
+/** The new table, and the secrets that only its creator receives. */
+export interface TableMade {
+  id: string
+  link: string
+  /** Opens a private table; empty for a public one. */
+  code: string
+  /** Seat → token: whoever holds the token is that seat. */
+  tokens: Record<string, string>
+  commitment: string
+  /** Who can open the link: people at this computer, in this network, or everybody. */
+  reach: Reach
+}
+
+/** `POST /api/tables/{id}/join`. */
+export interface JoinTable {
+  name: string
+  code?: string
+  /** The seat asked for; −1: any. */
+  seat?: number
+}
+
+/** The seat that was taken, and its token. */
+export interface Joined {
   seat: number
-  played: string
-  better: string
-  cost: number
-  /** Why the better action is better, in the caller's language. */
-  sentence: string
-  /** Catalogue key of the sentence. */
+  token: string
+}
+
+/** A record downloaded here or elsewhere; its `dice` prove something to people, not to the server. */
+export interface RecordGiven {
+  game: string
+  rules: string
+  options: Record<string, string | number | boolean>
+  seats: number
+  entries: ([number | "table", string | Record<string, any>])[]
+  format?: number
+  dice?: Record<string, any>
+}
+
+/** Where the chance entries of a record come from. */
+export interface DiceSeen {
+  kind: "fair" | "table"
+  commitment: string
+  /** Shown when the game is over. */
+  secret?: string
+  /** One per seat, shown when the game is over. */
+  contributions?: string[]
+  /** How many entries this game took over from another one at the start: they were not drawn here. */
+  given?: number
+}
+
+/** `GET /api/tables/{id}/record`: what the viewer may know; the whole game once it is over. */
+export interface RecordSeen {
+  format: number
+  game: string
+  rules: string
+  options: Record<string, string | number | boolean>
+  seats: number
+  entries: ([number | string, any])[]
+  dice: DiceSeen
+}
+
+/** One chance outcome, with enough data to draw it again from the secret. */
+export interface DrawSeen {
+  label: string
+  take: number
+  /** What came up at the table. */
+  text: string
+  taken_back: boolean
+  /** The possible outcomes, in order: each probability and how many consecutive outcomes have it. */
+  shares: [number, number][]
+  /** Index of the actual outcome among the possible ones. */
+  place: number
+}
+
+/** `GET /api/tables/{id}/draws`: every chance outcome of a finished table with fair dice. */
+export interface Draws {
+  dice: DiceSeen
+  draws: DrawSeen[]
+}
+
+/** One action of a finished game that was not undone, and the score after it. */
+export interface Moment {
+  seat: number
+  notation: string
+  /** The game's own round number; 0: it has none. */
+  round: number
+  /** Points per seat, as everybody saw them. */
+  points: number[]
+}
+
+/** `GET /api/tables/{id}/replay`. */
+export interface Replay {
+  table: string
+  game: string
+  /** The points before the first action. */
+  start: number[]
+  moments: Moment[]
+}
+
+/** `GET /api/tables/{id}/replay/{at}`: the game after that many actions, as one seat saw it. */
+export interface MomentSeen {
+  at: number
+  of: number
+  /** Whose view it is; None: a watcher's. */
+  seat: number | null
+  /** The action that led here; None: the start. */
+  moment: Moment | null
+  to_act: number[]
+  view: Record<string, any>
+}
+
+/** `POST /api/rooms`. */
+export interface NewRoom {
+  name?: string
+}
+
+/** The new room, and the code that opens it and its private tables. */
+export interface RoomMade {
+  id: string
+  link: string
+  code: string
+  reach: Reach
+}
+
+/** A table of a room. */
+export interface TablePlayed {
+  id: string
+  game: string
+  phase: Phase
+  seats: SeatSeen[]
+  /** Once the game is over; empty: it was stopped, or is still going on. */
+  points: number[]
+  /** When the game ended; until then, when the table was created. */
+  at: number
+}
+
+/** `GET /api/rooms/{id}`. */
+export interface RoomSeen {
+  id: string
+  name: string
+  /** The table that the room leads to now; empty: none. */
+  table: string
+  /** The latest tables, newest first. */
+  tables: TablePlayed[]
+}
+
+/** A seat that a browser has the token of. */
+export interface SeatHeld {
+  table: string
+  token: string
+}
+
+/** `POST /api/seats`: all seats that a browser holds. */
+export interface HeldSeats {
+  seats: SeatHeld[]
+}
+
+/** The table of a held seat, and whether it is that seat's turn. */
+export interface SeatStatus {
+  table: string
+  /** No such table, or no such seat: nobody learns which. */
+  gone: boolean
+  game: string
+  phase: "" | "gathering" | "playing" | "over"
+  seat: number
+  turn: boolean
+  seats: SeatSeen[]
+  /** Once the game is over. */
+  points: number[]
+  room: string
+  deal: string
+}
+
+/** In the order in which the seats were sent. */
+export interface SeatStatuses {
+  seats: SeatStatus[]
+}
+
+/** The client's first message, within five seconds; `after` is the last position it saw. */
+export interface Hello {
+  type: "hello"
+  token?: string | null
+  code?: string
+  after?: number
+}
+
+/** The same as `POST /api/tables/{id}/actions`. */
+export interface SocketAction {
+  type: "action"
+  action: string
+  position: number
   key: string
+  try?: boolean
 }
 
-/** `GET /api/tables/{id}/review`, to be asked again while `progress` is below 1. */
-export interface ReviewSeen {
-  /** From 0 to 1. */
-  progress: number
-  /** Empty: no bot of this game evaluates actions, or nothing is known yet. */
-  unit: "points" | "share" | ""
-  /** What each seat's decisions cost in total, as far as they have been searched: skill, as opposed to `luck`. */
-  costs: number[]
-  /** The decisions that cost something, costliest first. */
-  decisions: DecisionSeen[]
+/** The same as `POST /api/tables/{id}/commands`. */
+export interface SocketCommand {
+  type: "command"
+  command: string
+  key: string
+  data?: Record<string, string | number | boolean>
 }
 
-export type FromClient = Hello | SocketAction | SocketCommand | Pong
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong"
+}
 
-export type ToClient = Snapshot | EventMessage | Ack | RefusedMessage | Ping
+/** The whole table: at the start, and when a client has missed too much. */
+export interface Snapshot {
+  type: "snapshot"
+  table: TableSeen
+}
+
+/** What happened since position − len(events), and the table as it is now. */
+export interface EventMessage {
+  type: "event"
+  position: number
+  events: EventSeen[]
+  table: TableSeen
+}
+
+/** Stored and accepted. */
+export interface Ack {
+  type: "ack"
+  key: string
+  position: number
+}
+
+/** The status and problem that HTTP would answer with. */
+export interface RefusedMessage {
+  type: "refused"
+  key: string
+  status: number
+  problem: Problem
+}
+
+/** To be answered with a pong. */
+export interface Ping {
+  type: "ping"
+}
+
+/** `POST /api/tables/{id}/actions`; `try` judges the action and changes nothing. */
+export interface TakeAction {
+  action: string
+  position: number
+  key: string
+  try?: boolean
+}
+
+/** `POST /api/tables/{id}/commands`. */
+export interface GiveCommand {
+  command: string
+  key: string
+  data?: Record<string, string | number | boolean>
+}
+
+/** The action or command was stored. */
+export interface Accepted {
+  /** The caller's own position after it. */
+  position: number
+}
+
+/** A seat as everybody sees it. */
+export interface SeatSeen {
+  who: "open" | "human" | "bot"
+  name: string
+  level: string
+  away: boolean
+  /** At the time `since`, or now if the clock is stopped; −1: there is no clock. */
+  millis_left: number
+  /** When its clock started running, in the server's milliseconds; −1: the clock is stopped. */
+  since: number
+  /** Until when the game's own rules wait for this seat; −1: no limit. */
+  deadline: number
+}
+
+/** An open offer, and who has agreed so far. */
+export interface OfferSeen {
+  kind: OfferKind
+  by: number
+  subject: number
+  agreed: number[]
+}
+
+/** One event that the viewer may see: its kind, its seat, and the game's notation if it was an action. */
+export interface EventSeen {
+  kind: "made" | "seat" | "start" | "action" | "undo" | "offer" | "agree" | "decline" | "time" | "end" | "rematch" | "chat" | "switch" | "share"
+  /** −1: chance, or the table itself. */
+  seat: number
+  text: string
+}
+
+/** How a game ended; lists have one entry per seat. */
+export interface OutcomeSeen {
+  points: number[]
+  /** 1 = first; ties share a rank. */
+  ranks: number[]
+  reason: string
+  /** Source of points → points. */
+  breakdown: Record<string, number>[]
+}
+
+/** `GET /api/tables/{id}`, and the table inside socket messages. */
+export interface TableSeen {
+  id: string
+  game: string
+  rules: string
+  options: Record<string, string | number | boolean>
+  settings: Required<TableSettings>
+  phase: Phase
+  seats: SeatSeen[]
+  host: number
+  /** The viewer's own seat; None for a watcher. */
+  seat: number | null
+  position: number
+  to_act: number[]
+  view: Record<string, any> | null
+  legal: string[]
+  /** In the order of `legal`. */
+  previews: Record<string, any>[]
+  /** Whether the viewer may undo its last action without asking anybody. */
+  undo: boolean
+  offers: OfferSeen[]
+  commitment: string
+  outcome: OutcomeSeen | null
+  /** Ended by agreement: nobody won. */
+  stopped: boolean
+  /** The secret of the fair dice, once the game is over. */
+  secret: string | null
+  /** The table of the rematch. */
+  rematch: string
+  /** Once the game is over, if chance played a part in it. */
+  luck: LuckSeen | null
+  /** Whether it started with actions of another game; their number would give away sealed ones. */
+  given: boolean
+  room: string
+  /** The deal this table plays; its secret is shared with other tables and shown there. */
+  deal: string
+  /** Bots here get less time because other tables keep them busy. */
+  hurried: boolean
+  /** The server's clock, in milliseconds. These last two fields are stamped onto bytes that are encoded already. */
+  now: number
+}
+
+/** Which public tables; all optional. */
+export interface LobbyQuery {
+  game?: string | null
+  phase?: string
+  after?: string
+}
+
+/** Whose view: a seat's or a watcher's; by default the caller's own. */
+export interface ViewerQuery {
+  seat?: string
+}
+
+/** Which day; today by default. */
+export interface DailyQuery {
+  day?: string
+  table?: string
+}
+
+/** A table whose result is wanted next to the best ones. */
+export interface DealQuery {
+  table?: string
+}
+
+/** What each route takes and returns. */
+export interface Routes {
+  /** An action of the caller's seat; a repeated key gets the same answer. */
+  "POST /api/tables/{id}/actions": { path: { id: string | number }; body: TakeAction; answer: Accepted }
+  /** Public tables, newest first. */
+  "GET /api/tables": { query?: LobbyQuery; answer: Lobby }
+  /** Create a table. */
+  "POST /api/tables": { body: NewTable; answer: TableMade }
+  /** The table as the caller may know it. */
+  "GET /api/tables/{id}": { path: { id: string | number }; answer: TableSeen }
+  /** Take an open seat. */
+  "POST /api/tables/{id}/join": { path: { id: string | number }; body: JoinTable; answer: Joined }
+  /** Anything else that a seat may ask of its table. */
+  "POST /api/tables/{id}/commands": { path: { id: string | number }; body: GiveCommand; answer: Accepted }
+  /** The game so far as the caller may know it. */
+  "GET /api/tables/{id}/record": { path: { id: string | number }; answer: RecordSeen }
+  /** The moments of a finished game. */
+  "GET /api/tables/{id}/replay": { path: { id: string | number }; answer: Replay }
+  /** A finished game after that many actions. */
+  "GET /api/tables/{id}/replay/{at}": { path: { id: string | number; at: string | number }; query?: ViewerQuery; answer: MomentSeen }
+  /** What a strong bot would do in the caller's place, and why. */
+  "POST /api/tables/{id}/hint": { path: { id: string | number }; answer: Hint }
+  /** What the decisions of a finished game cost. */
+  "GET /api/tables/{id}/review": { path: { id: string | number }; answer: ReviewSeen }
+  /** The status of the seats that a browser holds. */
+  "POST /api/seats": { body: HeldSeats; answer: SeatStatuses }
+  /** Create a room: a link that always leads to its newest table. */
+  "POST /api/rooms": { body: NewRoom; answer: RoomMade }
+  /** The room's current table and its latest results. */
+  "GET /api/rooms/{id}": { path: { id: string | number }; answer: RoomSeen }
+  /** The deals of a day, the same for everybody. */
+  "GET /api/daily": { query?: DailyQuery; answer: Daily }
+  /** Let a friend play the very same deal. */
+  "POST /api/challenges": { body: ShareTable; answer: ChallengeMade }
+  /** A shared deal and its results. */
+  "GET /api/challenges/{id}": { path: { id: string | number }; query?: DealQuery; answer: DealSeen }
+  /** What can be played here, and who can open its links. */
+  "GET /api/house": { answer: ServerInfo }
+  /** What chance decided, to be drawn again from the secret. */
+  "GET /api/tables/{id}/draws": { path: { id: string | number }; answer: Draws }
+  /** Whether the store can write. */
+  "GET /healthz": { answer: Health }
+}
 
 /** What each command takes as its `data`. */
 export interface Commands {
   /** Gives the seat up: before the start it is open again, later the house bot plays on. */
-  leave: Record<string, never>
+  leave: Record<never, never>
   /** Takes the seat back from the house bot. */
-  return: Record<string, never>
+  return: Record<never, never>
   kick: { subject: number }
   /** The host puts a bot on an open seat. */
   bot: { subject: number; level: string }
@@ -639,11 +712,11 @@ export interface Commands {
   /** Table dice: what the people rolled. */
   roll: { notation: string }
   /** The seat's own last action, as long as that is free. */
-  undo: Record<string, never>
+  undo: Record<never, never>
   propose: { kind: OfferKind; subject?: number }
   answer: { kind: OfferKind; agree: boolean }
   switch_chat: { on: boolean }
   chat: { text: string }
   /** The host clears the table away, with everything that is kept of it. */
-  delete: Record<string, never>
+  delete: Record<never, never>
 }

@@ -24,7 +24,6 @@ Ruling = Literal["", "stands", "falls"]
 VoteCast = Literal["", "stands", "falls", "abstain"]
 RoundEnd = Literal["full", "out", "quiet", "stuck", "solitaire", "quads", "taken"]
 Side = Literal["north", "east", "south", "west"]
-Source = Literal["links", "hands", "falls", "collected", "quads", "runs", "web"]
 
 STAGES: tuple[Stage, ...] = ("dealing", "playing", "over")
 STEPS: tuple[Step, ...] = ("fresh", "laying", "returned")
@@ -62,7 +61,8 @@ class SeatView(TypedDict):
     hidden: int
     """How many more it holds."""
     points: int
-    sources: dict[Source, int]
+    sources: dict[str, int]
+    """Only those that gave any."""
     idle: bool
     building: list[PieceView | None]
     quads: list[list[PieceView]]
@@ -141,7 +141,7 @@ class View(TypedDict):
     piles: list[PileView]
     web: list[CellView]
     spots: list[list[int]]
-    """Where the web can grow, in reading order: x, y and the factor of a placement there."""
+    """Where the web can grow, in reading order: x, y, the sides that would touch and the factor of a placement."""
     last: list[int]
     """Seat and card of the latest placement."""
     drawn: int
@@ -218,7 +218,7 @@ def seat_view(state: State, seat: int | None, owner: int) -> SeatView:
         "hand": numbers(seen),
         "hidden": len(hand) - len(seen),
         "points": sum(own),
-        "sources": {cast(Source, name): own[place] for place, name in enumerate(SOURCES) if own[place]},
+        "sources": {name: own[place] for place, name in enumerate(SOURCES) if own[place]},
         "idle": state.idle[owner],
         "building": [piece_view(piece) if piece >= 0 else None for piece in state.building[owner]],
         "quads": [[piece_view(piece) for piece in quad] for quad in state.quads[owner]],
@@ -243,13 +243,14 @@ def cell_view(state: State, space: int) -> CellView:
 
 
 def spots_view(state: State) -> list[list[int]]:
-    """CX-J5, CX-K4: free spaces beside the web, none beside a card that waits, with the factor of as many pairs."""
-    plain = state.setup.way != CLASSIC
-    return [
-        [x_of(space), y_of(space), 1 if plain else TIMES[sum(need >= 0 for need in needs)]]
-        for space, needs in sorted(state.web.needs.items())
-        if SHUT not in needs
-    ]
+    """CX-J5, CX-K4: the free spaces beside the web, except those beside a card that waits."""
+    times = TIMES if state.setup.way == CLASSIC else (1,) * len(TIMES)
+    found = []
+    for space, needs in sorted(state.web.needs.items()):
+        if SHUT not in needs:
+            sides = sum(need >= 0 for need in needs)
+            found.append([x_of(space), y_of(space), sides, times[sides]])
+    return found
 
 
 def chosen_view(state: State, seat: int | None) -> ChoiceView | None:

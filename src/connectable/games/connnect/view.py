@@ -16,6 +16,7 @@ from connectable.games.connnect.engine.state import (
     OUT,
     PENDING,
     PHASES,
+    ROUNDS,
     STATUS,
     ZONE,
     Sheet,
@@ -115,6 +116,8 @@ class View(TypedDict):
     setup: Literal["shared", "own"]
     phase: Phase
     round: int
+    rounds: int
+    """Of the whole game."""
     active: int
     roll: list[int]
     """The dice that wait for the zone choice."""
@@ -145,6 +148,7 @@ def view(state: State, seat: int | None) -> View:
         "setup": "own" if state.own else "shared",
         "phase": PHASES[state.phase],
         "round": int(state.round),
+        "rounds": ROUNDS,
         "active": int(state.active),
         "roll": faces_of(state.tracker[-1]) if choosing else [],
         "tracker": [faces_of(dice) for dice in (state.tracker[:-1] if choosing else state.tracker)],

@@ -3,7 +3,7 @@ import type { GameClient } from "../registry";
 import { readMove } from "./notation";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
-import type { Connect5View } from "./view";
+import type { View } from "./view";
 import { logLine } from "./log";
 import { subtitle } from "./prompts";
 
@@ -11,7 +11,7 @@ const client: GameClient = {
   Table,
   StaticBoard,
   logLine: (notation, seat, names) => logLine(readMove(notation), names[seat] ?? ""),
-  subtitle: (view) => subtitle(view as Connect5View),
-  points: (view, seat) => (view as Connect5View).points[seat] ?? null,
+  subtitle: (view) => subtitle(view as View),
+  points: (view, seat) => (view as View).points[seat] ?? null,
 };
 export default client;

@@ -4,7 +4,7 @@ import ResultExtras from "./ResultExtras.svelte";
 import { logLine } from "./log";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
-import type { View } from "./types";
+import type { View } from "./view";
 
 const client: GameClient = {
   Table,

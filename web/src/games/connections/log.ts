@@ -2,7 +2,7 @@
 import { row, type Sentence } from "../../app/i18n.svelte";
 import { wordsOf } from "./board/cards";
 import { layOf, type Lay } from "./notation";
-import type { View } from "./types";
+import type { View } from "./view";
 
 /** One's own small steps, and cards that come, are not in the log. */
 const UNTOLD = /^(card|at|because|back|deal|open)\b/;

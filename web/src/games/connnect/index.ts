@@ -3,7 +3,8 @@ import type { GameClient } from "../registry";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import { logLine } from "./log";
-import { total, type View } from "./types";
+import { total } from "./points";
+import type { View } from "./view";
 import { subtitleOf } from "./prompts";
 
 const client: GameClient = {

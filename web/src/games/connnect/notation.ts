@@ -1,5 +1,5 @@
 /** The server's list of legal acts, sorted by what a player does with it. */
-import type { Preview } from "./types";
+import type { Preview } from "./view";
 
 export interface LegalAction {
   notation: string;

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { GameSeen, OptionSeen } from "../../server/wire";
 import { fits, freshPlan, optionsOf } from "./table-plan";
 
-const way: OptionSeen = { name: "way", default: "classic", choices: ["classic", "endless"], span: null, only: null };
-const size: OptionSeen = { name: "table", default: 0, choices: [], span: [0, 25], only: ["way", ["endless"]] };
+const plain = { choices: [], span: null, only: null, names: [] };
+const way: OptionSeen = { ...plain, name: "way", default: "classic", choices: ["classic", "endless"] };
+const size: OptionSeen = { ...plain, name: "table", default: 0, span: [0, 25], only: ["way", ["endless"]] };
 const game: GameSeen = {
   name: "connections",
   rules: "1",
@@ -12,6 +13,12 @@ const game: GameSeen = {
   options: [way, size],
   levels: [],
   ratings: {},
+  prefix: "cx",
+  chance: "cards",
+  opponents: [],
+  daily: true,
+  sound: "card",
+  level_names: {},
 };
 
 describe("options of a plan", () => {
