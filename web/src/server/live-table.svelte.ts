@@ -8,7 +8,16 @@ import { newKey, type Access } from "./api";
 import { botName } from "../app/seat-style";
 import { settings } from "../app/settings.svelte";
 import { say } from "../app/i18n.svelte";
-import type { Commands, EventSeen, FromClient, Problem, SocketAction, SocketCommand, TableSeen, ToClient } from "./wire";
+import type {
+  Commands,
+  EventSeen,
+  FromClient,
+  Problem,
+  SocketAction,
+  SocketCommand,
+  TableSeen,
+  ToClient,
+} from "./wire";
 
 export interface Slip {
   title: string;
@@ -107,10 +116,7 @@ export class LiveTable {
   async ask(notation: string): Promise<boolean> {
     return this.settle(
       notation,
-      await this.send(
-        { type: "action", action: notation, position: this.table?.position ?? 0, try: true },
-        notation,
-      ),
+      await this.send({ type: "action", action: notation, position: this.table?.position ?? 0, try: true }, notation),
     );
   }
 

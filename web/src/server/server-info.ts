@@ -1,13 +1,20 @@
-/** What this server offers: games, options, bot levels, and how far its links reach. */
+/** What this server offers: games, options, bot levels, and who can open its links. */
 import { ask } from "./api";
+import { settings } from "../app/settings.svelte";
 import type { ServerInfo } from "./wire";
 
-let asked: Promise<ServerInfo> | undefined;
+/** By language: games from outside bring their words with it. */
+const asked = new Map<string, Promise<ServerInfo>>();
 
 export function serverInfo(): Promise<ServerInfo> {
-  asked ??= ask("GET /api/house").catch((error: unknown) => {
-    asked = undefined;
-    throw error;
-  });
-  return asked;
+  const { language } = settings;
+  let found = asked.get(language);
+  if (!found) {
+    found = ask("GET /api/house").catch((error: unknown) => {
+      asked.delete(language);
+      throw error;
+    });
+    asked.set(language, found);
+  }
+  return found;
 }

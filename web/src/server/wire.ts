@@ -49,6 +49,8 @@ export interface GameSeen {
   sound: "pencil" | "token" | "card"
   /** Level → the catalogue key of its name, for levels that only this game has. */
   level_names: Record<string, string>
+  /** Key → text in the caller's language, from the catalogue that a game from outside brings; else empty. */
+  words: Record<string, string>
 }
 
 /** `GET /api/house`: what a lobby needs to know. */

@@ -89,13 +89,7 @@ export class BoardAnimation {
     return fresh;
   }
 
-  private frame(
-    { seat, text }: EventSeen,
-    last: boolean,
-    view: View,
-    before: View,
-    me: number | null,
-  ): Line[] {
+  private frame({ seat, text }: EventSeen, last: boolean, view: View, before: View, me: number | null): Line[] {
     const move = readMove(text);
     const from = this.picture;
     const over = last && view.ended.length > before.ended.length;

@@ -7,11 +7,11 @@ import type { View } from "./view";
 import { logLine } from "./log";
 import { subtitle } from "./prompts";
 
-const client: GameClient = {
+const client: GameClient<View> = {
   Table,
   StaticBoard,
   logLine: (notation, seat, names) => logLine(readMove(notation), names[seat] ?? ""),
-  subtitle: (view) => subtitle(view as View),
-  points: (view, seat) => (view as View).points[seat] ?? null,
+  subtitle,
+  points: (view, seat) => view.points[seat] ?? null,
 };
 export default client;

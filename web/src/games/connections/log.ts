@@ -8,12 +8,12 @@ import type { View } from "./view";
 const UNTOLD = /^(card|at|because|back|deal|open)\b/;
 
 /** What a seat did. With a view the card is named by its words. */
-export function logLine(notation: string, seat: number, names: string[], view?: Record<string, any>): Sentence | null {
+export function logLine(notation: string, seat: number, names: string[], view?: View): Sentence | null {
   if (UNTOLD.test(notation) || seat < 0) return null;
   const name = names[seat] ?? "";
   const [act = "", first = ""] = notation.split(" ");
   const lay = layOf(notation);
-  if (lay) return layLine(lay, name, view as View | undefined);
+  if (lay) return layLine(lay, name, view);
   switch (act) {
     case "steal":
     case "fine":

@@ -19,6 +19,7 @@ const game: GameSeen = {
   daily: true,
   sound: "card",
   level_names: {},
+  words: {},
 };
 
 describe("options of a plan", () => {
