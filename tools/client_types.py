@@ -34,6 +34,7 @@ PLAIN = {
     Any: "any",  # a game's view: its own types say what is in it
     object: "unknown",
 }
+CHOICES = {Union, UnionType, Literal}
 GENERATED = "// Generated from {source} by `make docs`: change it there."
 
 
@@ -144,11 +145,11 @@ def written(annotation: Any, kind: type, aliases: dict[str, Any]) -> str:
     if origin is Literal:
         known = [name for name, value in aliases.items() if value == annotation]
         return known[0] if known else " | ".join(json.dumps(value) for value in inner)
-    if origin in {Union, UnionType}:
+    if origin in CHOICES:
         return " | ".join(dict.fromkeys(written(part, kind, aliases) for part in inner))
     if origin is list:
         item = written(inner[0], kind, aliases)
-        return f"({item})[]" if " | " in item else f"{item}[]"
+        return f"({item})[]" if get_origin(inner[0]) in CHOICES and " | " in item else f"{item}[]"
     if origin is dict:  # with a few words as its keys it has all of them
         return f"Record<{written(inner[0], kind, aliases)}, {written(inner[1], kind, aliases)}>"
     if origin is tuple:

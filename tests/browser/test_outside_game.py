@@ -44,7 +44,9 @@ def is_sound(page: Page) -> bool:
     """No violation of axe-core, no missing sentence, nothing wider than the window."""
     page.wait_for_load_state("networkidle")
     result = Axe().run(page)
-    assert result.violations_count == 0, [violation["nodes"][0]["html"] for violation in result.response["violations"]]
+    assert result.violations_count == 0, [
+        (violation["id"], violation["nodes"][0]["html"]) for violation in result.response["violations"]
+    ]
     assert "⟦" not in page.content()
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
