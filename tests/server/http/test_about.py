@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from connectable.cli import serve
 from connectable.cli.serve import ServeOptions, reach_of
-from connectable.registry import game
+from connectable.registry import GAMES, game
+from connectable.server.http.handlers.about import game_seen
 from server.conftest import StartServer
 from server.running_server import FAST, RunningServer
 

@@ -319,7 +319,7 @@ export interface RecordGiven {
   rules: string
   options: Record<string, string | number | boolean>
   seats: number
-  entries: ([number | "table", string | Record<string, any>])[]
+  entries: [number | "table", string | Record<string, any>][]
   format?: number
   dice?: Record<string, any>
 }
@@ -343,7 +343,7 @@ export interface RecordSeen {
   rules: string
   options: Record<string, string | number | boolean>
   seats: number
-  entries: ([number | string, any])[]
+  entries: [number | string, any][]
   dice: DiceSeen
 }
 
