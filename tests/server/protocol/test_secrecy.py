@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from connectable.fairness.dice import commitment
-from connectable.server.groups import code_claims
-from connectable.server.tables import create
+from connectable.server.tables import codes, create
 from connectable.table import Seat, Settings
 from connectable.table import create as create_table
 from connectable.table.events import Created
@@ -45,7 +44,7 @@ def twins() -> tuple[bytes, bytes]:
 def fixed(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """The same names and tokens, and no commitment, which differs with the secret."""
     monkeypatch.setattr(create, "new_name", lambda: "moss")
-    monkeypatch.setattr(code_claims, "new_code", lambda: "code")
+    monkeypatch.setattr(codes, "new_code", lambda: "code")
     monkeypatch.setattr(create, "commitment", lambda secret: "0" * len(commitment(secret)))
     return monkeypatch
 

@@ -1,5 +1,6 @@
 """Whatever the server does by itself is tried again until it is done or no longer due."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -55,3 +56,17 @@ def test_games_go_on_when_the_store_comes_back_after_the_start(tmp_path: Path) -
     with second:
         until(lambda: trouble.failed == MANY)
         until(lambda: b'"finished"' in second.store.events(table.id).result()[-1].data, seconds=10)
+
+
+def test_a_clock_that_cannot_store_tries_again(start_server: StartServer) -> None:
+    now = [1_000_000]
+    host = start_server(clock=lambda: now[0])
+    table = host.make("human", "human", game="inturn", table_clock="turn 60")
+    trouble = Trouble(host.store)
+    trouble.lasts = lambda: trouble.failed < MANY
+    now[0] += 61_000
+    loop = host.services.host.loop
+    assert loop is not None
+    asyncio.run_coroutine_threadsafe(host.services.automation.tick(table.id), loop).result(20)
+    assert trouble.failed == MANY
+    assert [who for who, _ in table.get(0, "/record").json()["entries"]].count(0) == 1, "the table acted for it"

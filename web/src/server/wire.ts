@@ -303,7 +303,10 @@ export interface NewTable {
 export interface TableMade {
   id: string
   link: string
-  /** A word and three digits: opens a private table, and leads to the table while it has open seats. */
+  /**
+   * A word and three digits: opens a private table, and leads to the table while it has open seats.
+   * Empty: a public table without open seats needs none.
+   */
   code: string
   /** Seat → token: whoever holds the token is that seat. */
   tokens: Record<string, string>

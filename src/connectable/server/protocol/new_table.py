@@ -67,7 +67,8 @@ class TableMade(Struct, frozen=True):
     id: str
     link: str
     code: str
-    """A word and three digits: opens a private table, and leads to the table while it has open seats."""
+    """A word and three digits: opens a private table, and leads to the table while it has open seats.
+    Empty: a public table without open seats needs none."""
     tokens: dict[str, str]
     """Seat → token: whoever holds the token is that seat."""
     commitment: str

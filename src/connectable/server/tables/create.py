@@ -18,9 +18,9 @@ from connectable.table.events import Created, write_event
 class TableCreation:
     """The first event of a new table, and the secrets that only its creator receives."""
 
-    def __init__(self, wish: NewTable, start: StartFrom, code: str, now: int) -> None:
+    def __init__(self, wish: NewTable, start: StartFrom, who: list[str], code: str, now: int) -> None:
         self.tokens: dict[str, str] = {}
-        self.code = start.code or code
+        self.code = code
         secret = start.secret or new_secret()
         self.created = Created(
             now,
@@ -28,7 +28,7 @@ class TableCreation:
             start.game,
             dict(start.options),
             settings_of(wish.table),
-            self.seats(wish, start),
+            self.seats(wish, start, who),
             commitment(secret),
             secret,
             digest(self.code),
@@ -39,10 +39,10 @@ class TableCreation:
         if (size := len(write_event(self.created))) > EVENT_BYTES:
             raise ApiError("too-big", f"options and record: {size} bytes, but at most {EVENT_BYTES} are allowed")
 
-    def seats(self, wish: NewTable, start: StartFrom) -> tuple[Seat, ...]:
+    def seats(self, wish: NewTable, start: StartFrom, sitting: list[str]) -> tuple[Seat, ...]:
         names = list(wish.names)
         seats = []
-        for number, who in enumerate(checked_seats(wish, start)):
+        for number, who in enumerate(sitting):
             contribution = start.contributions[number] if start.contributions else ""
             if who == "human":
                 self.tokens[str(number)] = token = new_token()

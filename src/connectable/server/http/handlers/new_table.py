@@ -1,17 +1,18 @@
 """Handler of new tables, with whatever they start from."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 from starlette.responses import Response
 
 from connectable.server.groups import challenges
-from connectable.server.groups.code_claims import Reserved
 from connectable.server.http.handlers.about import base_of
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.errors import ApiError
 from connectable.server.protocol.new_table import NewTable, TableMade
 from connectable.server.services import Services
 from connectable.server.tables import codes
-from connectable.server.tables.create import TableCreation
+from connectable.server.tables.create import TableCreation, checked_seats
 from connectable.server.tables.start_from import StartFrom, check_start, from_record, from_table, read_given
 from connectable.storage import Append, StalePosition, StoreError, TableExists
 
@@ -26,36 +27,43 @@ async def create_table(request: ApiRequest) -> Response:
     services = request.services
     creation = await create_with_code(services, wish, start, request)
     created, config = creation.created, services.config
-    link = f"{base_of(config, request.http)}/t/{created.id}#{creation.code}"
+    link = f"{base_of(config, request.http)}/t/{created.id}" + (f"#{creation.code}" if creation.code else "")
     made = TableMade(created.id, link, creation.code, creation.tokens, created.commitment, config.reach)
     return json(made, 201)
 
 
 async def create_with_code(services: Services, wish: NewTable, start: StartFrom, request: ApiRequest) -> TableCreation:
     """The table, stored with its code; with another name and code if somebody took them at the same moment."""
+    seats = checked_seats(wish, start)
     for attempt in range(TRIES):
-        reserved = await services.codes.reserve()
-        creation = TableCreation(wish, start, reserved.code, services.host.clock())
+        code, also = await code_of(services, wish, start, seats)
+        creation = TableCreation(wish, start, seats, code, services.host.clock())
         if not attempt:
             request.count("tables")
+        table = creation.created.id
+        appends = [append(table) for append in also]
+        if start.deal:
+            appends.append(services.groups.entry("deal", start.deal, table, start.player))
         try:
-            await services.host.create(creation.created, also=appends_of(services, start, creation, reserved))
+            await services.host.create(creation.created, also=appends)
         except (TableExists, StalePosition):
             continue
         return creation
     raise StoreError("no name or code is free", away=True)
 
 
-def appends_of(services: Services, start: StartFrom, creation: TableCreation, reserved: Reserved) -> list[Append]:
-    """What is stored with a new table: its code while it has open seats, its place among the tables of its deal."""
-    table, found = creation.created.id, []
+async def code_of(
+    services: Services, wish: NewTable, start: StartFrom, seats: list[str]
+) -> tuple[str, list[Callable[[str], Append]]]:
+    """The code of a new table, and what is stored of it once the table has a name: the room's own; one that leads to
+    the table while seats are open; one for watchers; none for a public table without open seats."""
+    claims = services.codes
     if start.room:
-        found.append(services.codes.renewal(start.code, start.room))
-    elif any(seat.who == "open" for seat in creation.created.seats):
-        found.append(services.codes.claim(reserved, table=table))
-    if start.deal:
-        found.append(services.groups.entry("deal", start.deal, table, start.player))
-    return found
+        return start.code, [lambda table: claims.renewal(start.code, start.room)]
+    if "open" in seats:
+        reserved = await claims.reserve()
+        return reserved.code, [lambda table: claims.claim(reserved, table=table)]
+    return (codes.new_code() if wish.table.visibility == "private" else ""), []
 
 
 async def start_in_room(request: ApiRequest, wish: NewTable) -> StartFrom:
