@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from connectable.fairness.dice import commitment
+from connectable.server.groups import code_claims
 from connectable.server.tables import create
 from connectable.table import Seat, Settings
 from connectable.table import create as create_table
@@ -44,7 +45,7 @@ def twins() -> tuple[bytes, bytes]:
 def fixed(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """The same names and tokens, and no commitment, which differs with the secret."""
     monkeypatch.setattr(create, "new_name", lambda: "moss")
-    monkeypatch.setattr(create, "new_code", lambda: "code")
+    monkeypatch.setattr(code_claims, "new_code", lambda: "moss-123")
     monkeypatch.setattr(create, "commitment", lambda secret: "0" * len(commitment(secret)))
     return monkeypatch
 
