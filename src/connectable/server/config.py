@@ -23,6 +23,8 @@ class Config(Struct, frozen=True):
     """Seconds a bot waits before it acts."""
     peer_delay: float = 3.0
     """Extra seconds this process waits before it does what the process that stored the last change should do."""
+    presence_grace: float = 10.0
+    """Seconds without a socket or request after which somebody counts as absent."""
     keep_days: int = 0
     """Tables not touched for longer are removed; 0: never."""
     rate_limits: RateLimits = RateLimits()

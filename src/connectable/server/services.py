@@ -19,6 +19,7 @@ from connectable.server.replays import Replays
 from connectable.server.socket.session import Sessions
 from connectable.server.tables.automation import TableAutomation
 from connectable.server.tables.host import TableHost
+from connectable.server.tables.presence import PresenceMonitor
 from connectable.storage import Store, StoreError
 
 DAY_MILLIS = 86_400_000
@@ -44,6 +45,7 @@ class Services:
         self.store, self.config = store, config
         self.host = TableHost(store, clock or SteadyClock())
         self.sessions = Sessions(self.host)
+        self.presence = PresenceMonitor(self.host, self.sessions.connected, config.presence_grace)
         self.groups = GroupLogs(self.host)
         self.codes = CodeClaims(self.groups)
         self.replays = Replays()
@@ -59,7 +61,7 @@ class Services:
     async def running(self) -> AsyncIterator[None]:
         """Runs the work in the background until the server ends."""
         self.host.open()
-        work = (self.automation.resume(), self.prune(), self.evict(), self.sessions.beat())
+        work = (self.automation.resume(), self.prune(), self.evict(), self.sessions.beat(), self.presence.run())
         tasks = [asyncio.create_task(one) for one in work]
         try:
             yield

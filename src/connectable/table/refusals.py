@@ -5,6 +5,8 @@ from connectable.table.model import Phase, Table
 
 NOTATION = "TB-NOTATION"
 """The game cannot read the action."""
+NO_SEAT = "TB-NO-SEAT"
+"""The asker's token is no seat of the table, or not any more."""
 
 
 class Refused(ValueError):

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from connectable.fairness.dice import commitment
+from connectable.server.groups import code_claims
 from connectable.server.tables import codes, create
 from connectable.table import Seat, Settings
 from connectable.table import create as create_table
@@ -44,7 +45,8 @@ def twins() -> tuple[bytes, bytes]:
 def fixed(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """The same names and tokens, and no commitment, which differs with the secret."""
     monkeypatch.setattr(create, "new_name", lambda: "moss")
-    monkeypatch.setattr(codes, "new_code", lambda: "code")
+    for module in (codes, code_claims):
+        monkeypatch.setattr(module, "new_code", lambda: "moss-123")
     monkeypatch.setattr(create, "commitment", lambda secret: "0" * len(commitment(secret)))
     return monkeypatch
 

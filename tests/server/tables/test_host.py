@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from connectable.server.tables import host as hosting
+from connectable.server.tables.host import GROUP_PREFIX
 from connectable.storage import StoredEvent
 from connectable.table import rebuild
 from connectable.table.events import read_event
@@ -106,7 +107,8 @@ def test_a_copy_reads_only_what_is_new(host: RunningServer, monkeypatch: pytest.
     events = host.store.events
 
     def counted(table_id: str, after: int, limit: int) -> "Future[list[StoredEvent]]":
-        asked.append(after)
+        if not table_id.startswith(GROUP_PREFIX):  # codes are reserved in a log of their own
+            asked.append(after)
         return events(table_id, after, limit)
 
     monkeypatch.setattr(host.store, "events", counted)

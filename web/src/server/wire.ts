@@ -260,6 +260,10 @@ export interface TableSettings {
   visibility?: "private" | "public"
   chat?: boolean
   seating?: "listed" | "random"
+  /** Seconds to object or vote in live play: 5 to 120, 0: no limit, −1: as the rules have it. */
+  objection?: number
+  /** Between rounds the table waits until the people who are here are `ready`, in live play. */
+  pauses?: boolean
 }
 
 /** A finished table on this server that the caller may see. */
@@ -577,6 +581,12 @@ export interface SeatSeen {
   since: number
   /** Until when the game's own rules wait for this seat; −1: no limit. */
   deadline: number
+  /** Whether a person has this seat and is here. By post and at one device nobody is ever absent. */
+  here: boolean
+  /** Since when its person is not here, in the server's milliseconds; −1: here, or nobody's. */
+  absent_since: number
+  /** How often it took back what it had seen the outcome of. */
+  takebacks: number
 }
 
 /** An open offer, and who has agreed so far. */
@@ -585,6 +595,10 @@ export interface OfferSeen {
   by: number
   subject: number
   agreed: number[]
+  /** The action to take back, as everybody may know it. */
+  notation: string
+  /** When it lapses, in the server's milliseconds; −1: never by itself. */
+  until: number
 }
 
 /** One event that the viewer may see: its kind, its seat, and the game's notation if it was an action. */
@@ -641,6 +655,12 @@ export interface TableSeen {
   room: string
   /** The deal this table plays; its secret is shared with other tables and shown there. */
   deal: string
+  /** Whether *undo* takes back what the viewer has seen the outcome of: told and counted, nobody is asked. */
+  undo_seen: boolean
+  /** Who is ready to go on after a break between rounds. */
+  ready: number[]
+  /** The longest that the break lasts, in the server's milliseconds; −1: there is none. */
+  ready_until: number
   /** Bots here get less time because other tables keep them busy. */
   hurried: boolean
   /** The server's clock, in milliseconds. These last two fields are stamped onto bytes that are encoded already. */

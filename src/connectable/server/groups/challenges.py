@@ -79,7 +79,7 @@ async def share(groups: GroupLogs, hosted: HostedTable, token_hash: str) -> str:
     if not hosted.table.deal:
         name, now = new_deal_name(), host.clock()
         deal = groups.opening("deal", name, [shared_deal(hosted.table, now), Entered(now, hosted.id)])
-        await host.command(hosted, Share(SENDER, name), f"share {name}", token_hash=token_hash, also=[deal])
+        await host.command(hosted, Share(SENDER, name, token_hash=token_hash), f"share {name}", also=[deal])
         if hosted.table.phase == "over":
             await groups.end("deal", name, hosted.table)
     return hosted.table.deal

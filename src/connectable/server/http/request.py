@@ -105,6 +105,8 @@ class ApiRequest:
             if token:
                 self.count("guesses")
                 raise auth.no_seat()
+        else:
+            self.services.presence.sign(hosted, self.token_hash())
         return hosted, viewer
 
     async def seated(self, table_id: str | None = None) -> tuple[HostedTable, int]:

@@ -19,6 +19,10 @@ class TableSettings(Strict, frozen=True):
     visibility: Literal["private", "public"] = "private"
     chat: bool = True
     seating: Literal["listed", "random"] = "listed"
+    objection: Whole = -1
+    """Seconds to object or vote in live play: 5 to 120, 0: no limit, −1: as the rules have it."""
+    pauses: bool = False
+    """Between rounds the table waits until the people who are here are `ready`, in live play."""
 
 
 class FromTable(Strict, frozen=True):

@@ -47,8 +47,8 @@ from connectable.table.events import (
     Undone,
 )
 from connectable.table.evolve import acting_seats, write_outcome
-from connectable.table.model import Settings
-from connectable.table.undo import free_undo
+from connectable.table.model import Offer, Settings
+from connectable.table.undo import free_undo, may_undo
 
 Viewer = int | None
 
@@ -122,6 +122,7 @@ def table_seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | Non
     """The table as the viewer may know it, without the current time."""
     rules, playing = game(table.game), table.phase == "playing"
     acting = acting_seats(table) if playing else ()
+    undo_free = viewer is not None and playing and bool(free_undo(table.live, viewer))
     legal = rules.legal(table.state, viewer) if viewer is not None and viewer in acting else ()
     return TableSeen(
         id=table.id,
@@ -138,8 +139,8 @@ def table_seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | Non
         view=None if table.state is None else dict(rules.view(table.state, viewer)),
         legal=[rules.notation(action) for action in legal],
         previews=[preview_of(rules, table, viewer, action) for action in legal],
-        undo=viewer is not None and playing and bool(free_undo(table.live, viewer)),
-        offers=[OfferSeen(offer.kind, offer.by, offer.subject, sorted(offer.agreed)) for offer in table.offers],
+        undo=undo_free,
+        offers=[offer_seen(offer) for offer in table.offers],
         commitment=table.commitment,
         outcome=OutcomeSeen(**write_outcome(table.outcome)) if table.outcome else None,
         stopped=table.stopped,
@@ -149,7 +150,14 @@ def table_seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | Non
         given=bool(table.given),
         room=table.room,
         deal=table.deal,
+        undo_seen=viewer is not None and not undo_free and may_undo(table, viewer),
+        ready=sorted(table.ready),
+        ready_until=table.ready_until or -1,
     )
+
+
+def offer_seen(offer: Offer) -> OfferSeen:
+    return OfferSeen(offer.kind, offer.by, offer.subject, sorted(offer.agreed), offer.notation, offer.until)
 
 
 def preview_of(rules: AnyGame, table: Table, viewer: Viewer, action: Any) -> dict[str, Any]:
@@ -173,14 +181,20 @@ def tail_of(hurried: bool, now: int) -> bytes:
 
 
 def seats_seen(table: Table) -> list[SeatSeen]:
-    found = []
+    found, here = [], table.here()
     for number, seat in enumerate(table.seats):
         left = since = deadline = -1
         if table.clocks.left:
             left, since = table.clocks.left[number], table.clocks.since[number]
         if table.deadlines:
             deadline = table.deadlines[number]
-        found.append(SeatSeen(seat.who, seat.name, seat.level, seat.away, left, since, deadline))
+        absent = table.absent[number] if table.absent and seat.who == "human" else -1
+        takebacks = table.takebacks[number] if table.takebacks else 0
+        found.append(
+            SeatSeen(
+                seat.who, seat.name, seat.level, seat.away, left, since, deadline, number in here, absent, takebacks
+            )
+        )
     return found
 
 
@@ -194,7 +208,14 @@ def table_listed(table: Table) -> TableListed:
 
 def settings_seen(settings: Settings) -> TableSettings:
     return TableSettings(
-        settings.clock.text(), settings.kind, settings.dice, settings.visibility, settings.chat, settings.seating
+        settings.clock.text(),
+        settings.kind,
+        settings.dice,
+        settings.visibility,
+        settings.chat,
+        settings.seating,
+        settings.objection,
+        settings.pauses,
     )
 
 

@@ -51,6 +51,12 @@ class SeatSeen(Struct, frozen=True):
     """When its clock started running, in the server's milliseconds; −1: the clock is stopped."""
     deadline: int = -1
     """Until when the game's own rules wait for this seat; −1: no limit."""
+    here: bool = False
+    """Whether a person has this seat and is here. By post and at one device nobody is ever absent."""
+    absent_since: int = -1
+    """Since when its person is not here, in the server's milliseconds; −1: here, or nobody's."""
+    takebacks: int = 0
+    """How often it took back what it had seen the outcome of."""
 
 
 class OfferSeen(Struct, frozen=True):
@@ -60,6 +66,10 @@ class OfferSeen(Struct, frozen=True):
     by: int
     subject: int
     agreed: list[int]
+    notation: str = ""
+    """The action to take back, as everybody may know it."""
+    until: int = -1
+    """When it lapses, in the server's milliseconds; −1: never by itself."""
 
 
 class EventSeen(Struct, frozen=True):
@@ -138,6 +148,12 @@ class TableSeen(Struct, frozen=True):
     room: str
     deal: str
     """The deal this table plays; its secret is shared with other tables and shown there."""
+    undo_seen: bool
+    """Whether *undo* takes back what the viewer has seen the outcome of: told and counted, nobody is asked."""
+    ready: list[int]
+    """Who is ready to go on after a break between rounds."""
+    ready_until: int
+    """The longest that the break lasts, in the server's milliseconds; −1: there is none."""
     hurried: bool = False
     """Bots here get less time because other tables keep them busy."""
     now: int = 0

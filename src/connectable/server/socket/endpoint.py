@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from urllib.parse import urlsplit
 
 import msgspec
@@ -128,6 +129,7 @@ def decoded(text: str) -> FromClient:
 async def talk(services: Services, session: Session, lang: str) -> None:
     """Until the socket closes: answers every message, whatever it is."""
     services.sessions.enter(session)
+    services.presence.sign(session.hosted, session.token_hash)
     writer = asyncio.create_task(session.write(lambda: services.host.tail(session.hosted)))
     who = f"{id(session)}"
     try:
@@ -141,6 +143,8 @@ async def talk(services: Services, session: Session, lang: str) -> None:
             await answer(services, session, text, lang)
     finally:
         services.sessions.leave(session)
+        if session.is_alive(time.monotonic()):  # otherwise the person went long before
+            services.presence.sign(session.hosted, session.token_hash)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 
@@ -174,6 +178,6 @@ async def answer(services: Services, session: Session, text: str, lang: str) -> 
 
 def sender_of(session: Session) -> str:
     """The hash of the sender's token."""
-    if session.viewer is None or session.token is None:
+    if session.viewer is None or not session.token_hash:
         raise ApiError("no-seat", "watchers cannot act: this takes the token of a seat")
-    return auth.digest(session.token)
+    return session.token_hash

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from connectable.server.protocol.projection import Viewer, stamp
 from connectable.server.protocol.socket import EventMessage, Ping, Snapshot
 from connectable.server.protocol.table import EventSeen, TableSeen
-from connectable.server.tables.auth import seat_of
+from connectable.server.tables.auth import digest, seat_of
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.table import Change
@@ -29,6 +29,8 @@ SEND_SECONDS = 60.0
 BEAT_SECONDS = 1.0
 """How often quiet and stuck sockets are looked for: one timer for all, not two per message."""
 PING_SECONDS = 25.0
+PONG_SECONDS = 20.0
+"""Somebody whose client has not answered a ping for so long is not here."""
 SILENT_SECONDS = 900.0
 """A phone may sleep this long before its socket is closed; it can resume from its position at any time."""
 CLOSINGS = (
@@ -51,6 +53,7 @@ class Session:
         self, socket: WebSocket, hosted: HostedTable, token: str | None, *, watches: bool, address: str = ""
     ) -> None:
         self.socket, self.hosted, self.token, self.address = socket, hosted, token, address
+        self.token_hash = digest(token) if token else ""
         self.watches = watches
         """Whether it may stay open without a seat."""
         self.viewer: Viewer = seat_of(hosted.table, token)
@@ -64,6 +67,7 @@ class Session:
         """The queue was full: the next message is the whole view."""
         self.wake = asyncio.Event()
         self.last_received = self.last_sent = time.monotonic()
+        self.pinged = 0.0
         self.sending = False
         self.writer: asyncio.Task[None] | None = None
         self.closing: tuple[int, str] | None = None
@@ -157,8 +161,12 @@ class Session:
         elif now - self.last_received > SILENT_SECONDS:
             self.close(SILENT)
         elif now - self.last_sent > PING_SECONDS:
-            self.last_sent = now
+            self.last_sent = self.pinged = now
             self.put(PING)
+
+    def is_alive(self, now: float) -> bool:
+        """Whether its client answers; a sleeping one, or one without a network, does not."""
+        return self.pinged <= self.last_received or now - self.pinged <= PONG_SECONDS
 
     async def messages(self, writer: "asyncio.Task[None]") -> AsyncIterator[str]:
         """Each incoming text, until the socket or its writer ends."""
@@ -217,6 +225,11 @@ class Sessions:
             for sessions in list(self.by_table.values()):
                 for session in sessions:
                     session.beat(now)
+
+    def connected(self, table_id: str) -> set[str]:
+        """The hashes of the tokens whose clients are there."""
+        now = time.monotonic()
+        return {session.token_hash for session in self.by_table.get(table_id, ()) if session.is_alive(now)} - {""}
 
     def count(self) -> int:
         return sum(map(len, self.by_table.values()))

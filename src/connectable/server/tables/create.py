@@ -13,6 +13,7 @@ from connectable.storage.limits import EVENT_BYTES
 from connectable.table import Seat, Settings
 from connectable.table.clock import parse_clock
 from connectable.table.events import Created, write_event
+from connectable.table.model import check_objection
 
 
 class TableCreation:
@@ -77,7 +78,7 @@ def checked_seats(wish: NewTable, start: StartFrom) -> list[str]:
 
 def settings_of(wish: TableSettings) -> Settings:
     try:
-        clock = parse_clock(wish.clock)
+        clock, objection = parse_clock(wish.clock), check_objection(wish.objection)
     except ValueError as error:
         raise ApiError("malformed", str(error)[:300]) from None
-    return Settings(clock, wish.kind, wish.dice, wish.visibility, wish.chat, wish.seating)
+    return Settings(clock, wish.kind, wish.dice, wish.visibility, wish.chat, wish.seating, objection, wish.pauses)

@@ -32,7 +32,7 @@ CLIENT_COMMANDS = (
 
 
 SENDER = -1
-"""The seat of a command before its sender is looked up."""
+"""The seat of a command whose sender is known by a token."""
 
 
 async def take_action(
@@ -40,26 +40,26 @@ async def take_action(
 ) -> int:
     """The sender's position after its action; Refused, Stale."""
     limiter.count("acts", f"{hosted.id} {token_hash}")
-    act = commands.Act(SENDER, wish.action)
-    return await host.command(hosted, act, wish.key, token_hash=token_hash, position=wish.position, only_try=wish.try_)
+    act = commands.Act(SENDER, wish.action, token_hash=token_hash)
+    return await host.command(hosted, act, wish.key, position=wish.position, only_try=wish.try_)
 
 
 async def give_command(
     host: TableHost, limiter: RateLimiter, hosted: HostedTable, token_hash: str, wish: GiveCommand | SocketCommand
 ) -> int:
     """The sender's position after its command; Refused."""
-    command = command_of(hosted, wish)
+    command = command_of(hosted, wish, token_hash)
     limiter.count("lines" if isinstance(command, commands.Say) else "acts", f"{hosted.id} {token_hash}")
-    position = await host.command(hosted, command, wish.key, token_hash=token_hash)
+    position = await host.command(hosted, command, wish.key)
     if isinstance(command, commands.Delete):
         await host.delete(hosted)
     return position
 
 
-def command_of(hosted: HostedTable, wish: GiveCommand | SocketCommand) -> commands.AnyCommand:
+def command_of(hosted: HostedTable, wish: GiveCommand | SocketCommand, token_hash: str) -> commands.AnyCommand:
     if {"seat", "command", "token_hash"} & wish.data.keys():
         raise ApiError("malformed", "data: `seat` and `command` do not belong here")
-    data = {**wish.data, "command": wish.command, "seat": SENDER}
+    data = {**wish.data, "command": wish.command, "seat": SENDER, "token_hash": token_hash}
     command: commands.AnyCommand = msgspec.convert(data, CLIENT_COMMANDS)
     if isinstance(command, commands.AddBot | commands.Start):
         check_level(hosted.table.game, command.level)

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from connectable.contract import Refusal
 from connectable.server.protocol.projection import tail_of
-from connectable.server.tables.auth import seat_of_hash, spoken_by
 from connectable.server.tables.hosted_table import HostedTable, StaleAt
 from connectable.server.tables.rematch import predecessor, rematch_of, with_rematch
 from connectable.server.tables.snapshots import is_due, read_snapshot, write_snapshot
@@ -30,9 +29,10 @@ from connectable.storage import (
     TableExists,
     UnknownTable,
 )
-from connectable.table import Change, Refused, create, decide
+from connectable.table import Change, Refused, create, decide, seat_of
 from connectable.table.commands import AnyCommand
 from connectable.table.events import Created
+from connectable.table.identity import resolved
 
 LOGGER = logging.getLogger(__name__)
 MOST_TABLES = 5_000
@@ -61,16 +61,15 @@ class Request(NamedTuple):
 
     command: AnyCommand
     key: str
-    token_hash: str
     position: int | None
     only_try: bool
     also: Sequence[Append]
 
     def seat_at(self, hosted: HostedTable) -> int:
         """Where the asker sits now; −1: nowhere."""
-        if not self.token_hash:
+        if not self.command.token_hash:
             return self.command.seat
-        seat = seat_of_hash(hosted.table, self.token_hash)
+        seat = seat_of(hosted.table, self.command.token_hash)
         return -1 if seat is None else seat
 
 
@@ -127,7 +126,7 @@ class TableHost:
         except UnknownTable:
             return False
         table = before.table
-        if before.is_rematch_made or table.rematch != table_id or seat_of_hash(table, token_hash) is None:
+        if before.is_rematch_made or table.rematch != table_id or seat_of(table, token_hash) is None:
             return False
         try:
             await self.create(rematch_of(table, self.clock()))
@@ -207,20 +206,18 @@ class TableHost:
         command: AnyCommand,
         key: str,
         *,
-        token_hash: str = "",
         position: int | None = None,
         only_try: bool = False,
         also: Sequence[Append] = (),
     ) -> int:
         """Decides, stores, publishes; returns the asker's position afterwards. Refused or Stale when it cannot be done.
 
-        `token_hash` is the person who asks, wherever that person sits by now; without one the command's own seat asks.
         `position` is what the asker had seen when it chose; None: it does not matter."""
-        who = asker(token_hash, command.seat)
+        who = asker(command.token_hash, command.seat)
         async with hosted.lock:
             answer = hosted.answers.get((who, key))
             if answer is None:
-                request = Request(command, stored_key(who, key), token_hash, position, only_try, also)
+                request = Request(command, stored_key(who, key), position, only_try, also)
                 try:
                     answer = await self.decide_and_store(hosted, request)
                 except Refused as refused:
@@ -252,7 +249,7 @@ class TableHost:
         """Judges the command against the newest state, again whenever another process was faster. Who asks is looked
         up each time: the seat may have gone to somebody else meanwhile."""
         for _ in range(TRIES):
-            command = spoken_by(hosted.table, request.command, request.token_hash)
+            command = resolved(hosted.table, request.command)
             log = hosted.log_of(command.seat)
             if request.position is not None and log.is_stale(request.position):
                 raise Stale(log.position)

@@ -55,9 +55,8 @@ async def join_table(request: ApiRequest) -> Response:
     request.check_may_watch(hosted, wish.code)
     request.services.limiter.count("acts", f"{hosted.id} join {request.address}")
     token = auth.new_token()
-    token_hash = auth.digest(token)
-    join = Join(wish.seat, person_name(wish.name), token_hash=token_hash)
-    await request.services.host.command(hosted, join, "join", token_hash=token_hash)
+    join = Join(wish.seat, person_name(wish.name), token_hash=auth.digest(token))
+    await request.services.host.command(hosted, join, "join")
     seat = auth.seat_of(hosted.table, token)
     if seat is None:  # kicked at the same moment
         raise table_not_found()
