@@ -76,14 +76,13 @@ pictures: $(READY) $(CLIENT) chromium ## photograph every page of the client, an
 	PYTHONPATH=tests $(BIN)/python tools/client_pictures.py
 
 lock: ## resolve the versions again (needs uv)
-	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-emit-index-url --no-annotate --extra postgres --group dev -o requirements.lock pyproject.toml
-	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-emit-index-url --no-annotate --group bench -c requirements.lock -o requirements-bench.lock pyproject.toml
+	$(RESOLVE) --extra postgres --group dev -o requirements.lock
+	$(RESOLVE) -c requirements.lock -o requirements-play.lock
+	$(RESOLVE_GROUP):compile -c requirements.lock -o requirements-compile.lock
+	$(RESOLVE_GROUP):node -c requirements.lock -o requirements-node.lock
+	$(RESOLVE) --group bench -c requirements.lock -o requirements-bench.lock
 	echo 'sentence-transformers; python_version < "3"' > build/override.txt  # the model runs without torch
-	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-emit-index-url --no-annotate --extra words --group words -c requirements.lock --override build/override.txt \
-	  -o requirements-words.lock pyproject.toml
+	$(RESOLVE) --extra words --group words -c requirements.lock --override build/override.txt -o requirements-words.lock
 
 words: $(WORDS)/.ready ## derive the referee's vocabulary, vectors and links again (minutes; needs npm)
 	PYTHONPATH=src $(WORDS)/venv/bin/python tools/words/build_words.py
