@@ -121,7 +121,7 @@ def install(*, everything: bool = True) -> None:
     total, seen = fetches(everything=everything), count(1)
 
     def hear(line: str) -> None:
-        if "http " in line and "--progress" in sys.argv:
+        if ".tgz" in line and "--progress" in sys.argv:
             print(f"{min(next(seen), total)}/{total}", flush=True)
 
     some = [] if everything else ["--omit=dev"]
@@ -135,9 +135,9 @@ def fetches(*, everything: bool) -> int:
     system = {"win32": "win32", "darwin": "darwin"}.get(sys.platform, "linux")
     chip = {"x86_64": "x64", "amd64": "x64", "aarch64": "arm64"}.get(platform.machine().lower(), platform.machine())
     return sum(
-        system in each.get("os", [system]) and chip in each.get("cpu", [chip]) and (everything or not each.get("dev"))
+        system in each.get("os", [system]) and chip in each.get("cpu", [chip]) and "glibc" in each.get("libc", ["glibc"])
         for name, each in packages.items()
-        if name
+        if name and (everything or not each.get("dev"))
     )
 
 

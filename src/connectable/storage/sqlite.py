@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NoReturn, final
 
-from connectable.data_folder import data_folder
+from connectable.system import data_folder
 from connectable.storage import migrations
 from connectable.storage.backups import SQLITE_MAGIC
 from connectable.storage.queries import Row, Statement, Value

@@ -10,7 +10,7 @@ from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 from platformdirs.windows import Windows
 
-from connectable.data_folder import data_folder
+from connectable.system import data_folder
 from connectable.storage import default_path
 from connectable.terminal import saves
 
