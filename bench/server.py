@@ -34,8 +34,8 @@ import asyncio, sqlite3, sys, msgspec, uvicorn
 from starlette.applications import Starlette
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from connectable.server.run import uvicorn_config
-from connectable.server.wire import TakeAction
+from connectable.server.http.uvicorn_config import uvicorn_config
+from connectable.server.protocol.table import TakeAction
 
 db = sqlite3.connect(sys.argv[2], isolation_level=None, check_same_thread=False)
 db.execute("PRAGMA journal_mode = WAL")
@@ -72,17 +72,17 @@ FULL = """
 import sys, uvicorn
 sys.path.insert(0, sys.argv[1])
 from connectable.registry import register
-from connectable.server import sessions
 from connectable.server.app import Config, build
-from connectable.server.pace import Paces
-from connectable.server.run import uvicorn_config
+from connectable.server.http.uvicorn_config import uvicorn_config
+from connectable.server.rate_limit import RateLimits
+from connectable.server.socket import session
 from connectable.storage import open_store
 
-sessions.MOST_PER_ADDRESS = 100_000  # all clients of the bench come from one address
+session.MOST_PER_ADDRESS = 100_000  # all clients of the bench come from one address
 register("racing", "server.race_game")
-free = Paces(**dict.fromkeys(Paces.__struct_fields__, "1000000/second"))
+unlimited = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, "1000000/second"))
 store = open_store(sys.argv[3], patience=10)
-uvicorn.Server(uvicorn_config(build(store, Config(paces=free)), "127.0.0.1", int(sys.argv[2]))).run()
+uvicorn.Server(uvicorn_config(build(store, Config(rate_limits=unlimited)), "127.0.0.1", int(sys.argv[2]))).run()
 """
 
 

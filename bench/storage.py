@@ -16,7 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 
-from connectable.storage import Event, NewTable, Store, open_store, writer
+from connectable.storage import NewEvent, NewTableRow, Store, open_store, writer
 
 TABLES = 64
 ROUNDS = 3
@@ -55,12 +55,12 @@ def play(store: Store, tables: int, seconds: float) -> float:
             ended.release()
 
     def send(number: int, name: str, position: int) -> None:
-        answer = store.append(name, position, [Event(DATA, position)], key=f"k{position}")
+        answer = store.append(name, position, [NewEvent(DATA, position)], key=f"k{position}")
         answer.add_done_callback(lambda answer: go_on(number, name, answer))
 
     for number in range(tables):
         name = os.urandom(8).hex()
-        store.create(NewTable(name, name, "connnect", b"{}", 0)).result()
+        store.create(NewTableRow(name, name, "connnect", b"{}", 0)).result()
         send(number, name, 0)
     for _ in range(tables):
         ended.acquire()

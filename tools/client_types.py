@@ -16,7 +16,22 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from connectable.registry import GAMES
-from connectable.server.protocol import group_messages, messages
+from connectable.server.protocol import (
+    about,
+    bots,
+    challenges,
+    errors,
+    fields,
+    lobby,
+    luck,
+    new_table,
+    record,
+    replays,
+    rooms,
+    seats,
+    socket,
+    table,
+)
 from connectable.server.tables import dispatch
 
 WEB = Path(__file__).parent.parent / "web/src"
@@ -29,6 +44,17 @@ PLAIN = {
     Any: "any",  # a game's view: its own types say what is in it
     object: "unknown",
 }
+MESSAGES = (new_table, record, table, luck, errors, lobby, about, socket, replays, seats, rooms, challenges, bots)
+"""The modules of the wire, in the order of the generated file."""
+CLIENT_NAMES = {
+    "TableSettings": "Wishes",
+    "EventSeen": "Happened",
+    "ServerInfo": "House",
+    "SeatStatus": "SeatStands",
+    "SeatStatuses": "SeatsStand",
+    "WorthSeen": "Weighed",
+}
+"""What the client calls a message, where that differs from Python."""
 GENERATED = "// Generated from {source} by `make docs`: change it there."
 
 
@@ -45,15 +71,15 @@ def pages() -> dict[Path, str]:
 
 def wire_page() -> str:
     """Every message, then the commands by name, then the two directions of the socket."""
-    parts = [GENERATED.format(source="server/protocol/messages.py and server/protocol/group_messages.py")]
-    parts += [alias("OfferKind", messages.OfferKind)]
+    parts = [GENERATED.format(source="server/protocol")]
+    parts += [alias("OfferKind", fields.OfferKind)]
     parts += [
-        interface(kind, {})
-        for module in (messages, group_messages)
+        interface(kind, CLIENT_NAMES)
+        for module in MESSAGES
         for kind in classes_of(module)
-        if issubclass(kind, msgspec.Struct) and kind is not messages.Strict
+        if issubclass(kind, msgspec.Struct)
     ]
-    parts += [alias("FromClient", messages.FromClient), alias("ToClient", messages.ToClient), commands()]
+    parts += [alias("FromClient", socket.FromClient), alias("ToClient", socket.ToClient), commands()]
     return "\n\n".join(parts) + "\n"
 
 
@@ -81,7 +107,7 @@ def interface(kind: type, called: dict[str, str]) -> str:
     if tag := getattr(getattr(kind, "__struct_config__", None), "tag", None):
         lines.append(f"  type: {json.dumps(tag)}")
     said = said_of_fields(kind)
-    for name, optional, annotation in fields(kind):
+    for name, optional, annotation in fields_of(kind):
         lines += [
             *comment(said.get(name, ""), "  "),
             f"  {name.rstrip('_')}{'?' * optional}: {written(annotation, kind, called)}",
@@ -89,19 +115,19 @@ def interface(kind: type, called: dict[str, str]) -> str:
     return "\n".join([*lines, "}"])
 
 
-def fields(kind: type) -> list[tuple[str, bool, Any]]:
+def fields_of(kind: type) -> list[tuple[str, bool, Any]]:
     """Name, whether it may be left out, and annotation; the server itself leaves out nothing but what it says."""
     hints = get_type_hints(kind, include_extras=True)
     if not issubclass(kind, msgspec.Struct):
         return [(name, name not in kind.__required_keys__, hint) for name, hint in hints.items()]  # type: ignore[attr-defined]
-    free = issubclass(kind, messages.Strict) or kind.__struct_config__.omit_defaults
+    free = issubclass(kind, fields.Strict) or kind.__struct_config__.omit_defaults
     return [(field.name, free and not field.required, hints[field.name]) for field in msgspec.structs.fields(kind)]
 
 
 def written(annotation: Any, kind: type, called: dict[str, str]) -> str:
     """An annotation in TypeScript."""
     origin, inner = get_origin(annotation), get_args(annotation)
-    if annotation == messages.OfferKind:
+    if annotation == fields.OfferKind:
         return "OfferKind"
     if origin is Annotated:
         return written(inner[0], kind, called)
@@ -120,14 +146,14 @@ def written(annotation: Any, kind: type, called: dict[str, str]) -> str:
         return PLAIN[annotation]
     name = called.get(annotation.__name__, annotation.__name__)
     # what comes in may leave its defaults out; what the server writes is whole
-    given = issubclass(annotation, messages.Strict) and not issubclass(kind, messages.Strict)
+    given = issubclass(annotation, fields.Strict) and not issubclass(kind, fields.Strict)
     return f"Required<{name}>" if given else name
 
 
 def commands() -> str:
     """What `data` holds for each command that people may ask for."""
     lines = ["/** What each command takes as its `data`. */", "export interface Commands {"]
-    for kind in get_args(dispatch.ASKED):
+    for kind in get_args(dispatch.CLIENT_COMMANDS):
         own = [field for field in msgspec.structs.fields(kind) if field.name != "seat"]
         data = "; ".join(f"{field.name}{'?' * (not field.required)}: {written(field.type, kind, {})}" for field in own)
         lines += [

@@ -1,4 +1,4 @@
-"""`python -m browser.served_process ARGUMENTS`: `connectable serve` with quick bots and no pace, for the browser tests.
+"""`python -m browser.served_process ARGUMENTS`: `connectable serve` for the browser tests, with quick bots, no limits.
 
 Nothing else differs from what people start.
 """
@@ -7,14 +7,14 @@ import sys
 
 from connectable import cli
 from connectable.server import app
-from connectable.server.http.rate_limit import Paces
+from connectable.server.rate_limit import RateLimits
 
-QUICK = Paces(**dict.fromkeys(Paces.__struct_fields__, "100000/second"))
+UNLIMITED = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, "100000/second"))
 BOT_PAUSE_SECONDS = 0.02
 
 
-def quick_config(public_url: str, workers: int, *, keep_days: int) -> app.Config:
-    return CONFIG(public_url, workers, bot_pause=BOT_PAUSE_SECONDS, keep_days=keep_days, paces=QUICK)
+def quick_config(public_url: str, bot_workers: int, *, keep_days: int) -> app.Config:
+    return CONFIG(public_url, bot_workers, bot_pause=BOT_PAUSE_SECONDS, keep_days=keep_days, rate_limits=UNLIMITED)
 
 
 CONFIG = app.Config

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from connectable.record import read_record, replay
-from connectable.storage import Event, NewTable, open_store
+from connectable.storage import NewEvent, NewTableRow, open_store
 from connectable.storage.sqlite import FILE_NAME
 from connectable.table.events import write_event
 from table.play import PlayedTable
@@ -18,8 +18,8 @@ from .conftest import Sit
 def keep(folder: Path, name: str, session: PlayedTable) -> None:
     """A table as the server stores it."""
     store = open_store(folder / FILE_NAME)
-    store.create(NewTable(name, name, session.table.game, b"{}", 1)).result()
-    events = [Event(write_event(event), event.at) for event, _ in session.changes]
+    store.create(NewTableRow(name, name, session.table.game, b"{}", 1)).result()
+    events = [NewEvent(write_event(event), event.at) for event, _ in session.changes]
     for start in range(0, len(events), 200):
         store.append(name, start, events[start : start + 200]).result()
     store.close()
@@ -86,8 +86,8 @@ def test_what_cannot_be_is_one_sentence(sit: Sit, data: Path, line: str, told: s
 
 def test_a_table_that_cannot_be_read_is_told(sit: Sit, data: Path) -> None:
     store = open_store(data / FILE_NAME)
-    store.create(NewTable("odd", "odd", "connnect", b"{}", 1)).result()
-    store.append("odd", 0, [Event(b'{"event": "flown"}', 1)]).result()
+    store.create(NewTableRow("odd", "odd", "connnect", b"{}", 1)).result()
+    store.append("odd", 0, [NewEvent(b'{"event": "flown"}', 1)]).result()
     store.close()
     done = sit(f"export odd --data {data}")
     assert done.code == 2
@@ -146,5 +146,5 @@ def test_a_damaged_file_changes_nothing_even_when_forced(sit: Sit, data: Path, t
 def test_a_backup_of_a_store_in_use(sit: Sit, data: Path, tmp_path: Path) -> None:
     store = open_store(data / FILE_NAME)
     assert sit(f"backup {tmp_path}/all --data {data}").code == 0
-    store.append("fern", len(store.events("fern").result()), [Event(b"{}", 1)]).result()
+    store.append("fern", len(store.events("fern").result()), [NewEvent(b"{}", 1)]).result()
     store.close()

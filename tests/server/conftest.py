@@ -9,7 +9,7 @@ import pytest
 
 from connectable.registry import GAMES
 from connectable.server.app import Config
-from server.running_app import FAST, Standing
+from server.running_server import FAST, RunningServer
 from storage.postgresql_server import Server as Postgres
 from storage.postgresql_server import running
 
@@ -22,7 +22,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a new store can be."""
+    """An address for a new store."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite")
     server: Postgres = request.getfixturevalue("postgres")
@@ -31,26 +31,26 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(autouse=True)
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Small games of the tests' own, which the laws of the whole suite need not know."""
+    """Small games that only these tests use; the laws of the whole suite do not know them."""
     for name, module in {"inturn": "turn_game", "racing": "race_game", "sealed": "sealed_game"}.items():
         monkeypatch.setitem(GAMES, name, f"server.{module}")
 
 
-Stand = Callable[..., Standing]
+StartServer = Callable[..., RunningServer]
 
 
 @pytest.fixture
-def stand(tmp_path: Path) -> Iterator[Stand]:
+def start_server(tmp_path: Path) -> Iterator[StartServer]:
     """Starts servers that end with the test."""
     with ExitStack() as stack:
 
-        def start(place: str = "", config: Config = FAST, **more: Any) -> Standing:
-            return stack.enter_context(Standing(place or str(tmp_path / "tables.sqlite"), config, **more))
+        def start(place: str = "", config: Config = FAST, **more: Any) -> RunningServer:
+            return stack.enter_context(RunningServer(place or str(tmp_path / "tables.sqlite"), config, **more))
 
         yield start
 
 
 @pytest.fixture
-def host(stand: Stand) -> Standing:
+def host(start_server: StartServer) -> RunningServer:
     """A server on SQLite."""
-    return stand()
+    return start_server()

@@ -1,20 +1,20 @@
-"""`python -m server.served_process …`: the command `connectable serve`, with the games of the tests beside ours."""
+"""`python -m server.served_process …`: the command `connectable serve`, with the games of the tests added to ours."""
 
 import sys
 
 from connectable import cli
 from connectable.registry import register
 from connectable.server import app
-from server.running_app import FAST
+from server.running_server import FAST
 
 for name, module in {"highcard": "highcard", "racing": "server.race_game", "inturn": "server.turn_game"}.items():
     register(name, module)
 
 
-def fast_config(public_url: str, workers: int, *, keep_days: int) -> app.Config:
+def fast_config(public_url: str, bot_workers: int, *, keep_days: int) -> app.Config:
     return FAST
 
 
 if __name__ == "__main__":
-    setattr(app, "Config", fast_config)  # noqa: B010 no pauses and no pace in tests
+    setattr(app, "Config", fast_config)  # noqa: B010 no pauses and no rate limits in tests
     sys.exit(cli.run(["serve", *sys.argv[1:]]))

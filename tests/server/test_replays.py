@@ -1,4 +1,4 @@
-"""Finished games moment by moment: everything for a client that knows no rules, nothing before the end."""
+"""Finished games step by step: everything for a client that knows no rules, nothing before the end."""
 
 from typing import Any
 
@@ -7,17 +7,17 @@ import pytest
 from connectable.record import read_record, states
 from connectable.registry import game
 from connectable.server import replays
-from server.running_app import Made, Standing
+from server.running_server import RemoteTable, RunningServer
 
 
-def over(host: Standing) -> Made:
+def over(host: RunningServer) -> RemoteTable:
     table = host.make()
     for seat in (0, 1):
         assert table.play(seat).status_code == 200
     return table
 
 
-def test_the_moments_of_a_game(host: Standing) -> None:
+def test_the_moments_of_a_game(host: RunningServer) -> None:
     table = over(host)
     found = table.get(None, "/replay").json()
     record = table.get(None, "/record").json()
@@ -26,7 +26,7 @@ def test_the_moments_of_a_game(host: Standing) -> None:
     assert (found["table"], found["game"], found["start"]) == (table.id, "highcard", [0, 0])
 
 
-def test_what_was_taken_back_has_no_moment(host: Standing) -> None:
+def test_what_was_taken_back_has_no_moment(host: RunningServer) -> None:
     table = host.make("human", "human", game="racing")
     table.act(0, "take 5")
     table.command(0, "undo")
@@ -36,7 +36,7 @@ def test_what_was_taken_back_has_no_moment(host: Standing) -> None:
     assert [one["notation"] for one in table.get(0, "/replay").json()["moments"]] == ["take 6"]
 
 
-def test_any_moment_through_anybodys_eyes(host: Standing) -> None:
+def test_any_moment_through_anybodys_eyes(host: RunningServer) -> None:
     table = over(host)
     record = table.get(None, "/record").json()
     del record["dice"]
@@ -52,7 +52,7 @@ def test_any_moment_through_anybodys_eyes(host: Standing) -> None:
     assert table.get(None, "/replay/1").json()["seat"] is None
 
 
-def test_a_game_under_way_has_no_moments(host: Standing) -> None:
+def test_a_game_under_way_has_no_moments(host: RunningServer) -> None:
     table = host.make()
     for what in ("/replay", "/replay/0", "/replay/1?seat=1"):
         for seat in (0, None):
@@ -61,46 +61,46 @@ def test_a_game_under_way_has_no_moments(host: Standing) -> None:
             assert "view" not in answer.text
 
 
-def test_a_private_game_has_none_without_its_code(host: Standing) -> None:
+def test_a_private_game_has_none_without_its_code(host: RunningServer) -> None:
     table = over(host)
     for what in ("/replay", "/replay/0"):
         assert host.http.get(table.path + what).status_code == 404
 
 
 @pytest.mark.parametrize("at", ["99", "-1", "x", "1.5", "²", "9" * 30])
-def test_moments_that_are_not(host: Standing, at: str) -> None:
+def test_moments_that_are_not(host: RunningServer, at: str) -> None:
     table = over(host)
     assert table.get(0, f"/replay/{at}").status_code == 404
     assert table.get(0, "/replay/0?seat=7").status_code == 404
     assert table.get(0, "/replay/0?seat=x").status_code == 400
 
 
-def test_games_that_are_looked_at_are_kept_within_bounds(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "KEPT", 2)
+def test_games_that_are_looked_at_are_kept_within_bounds(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "MOST_GAMES", 2)
     for _ in range(3):
         over(host).get(None, "/replay")
-    assert len(host.server.replays.reels) == 2
+    assert len(host.services.replays.games) == 2
 
 
-def test_it_is_played_through_once(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_played_through_once(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     table = over(host)
     table.get(None, "/replay")
-    monkeypatch.setattr(replays, "played", None)
+    monkeypatch.setattr(replays, "play_through", None)
     assert table.get(None, "/replay/2").status_code == 200
 
 
 @pytest.mark.parametrize(
-    ("view", "points"),
+    ("name", "view", "points"),
     [
-        ({"points": [3, 4]}, [3, 4]),
-        ({"seats": [{"points": 3}, {"points": 4}]}, [3, 4]),
-        ({"seats": 2, "sheets": [{"points": {"a": 1, "b": 2}}, {"points": {}}]}, [3, 0]),
-        ({"seats": 2}, [0, 0]),
-        ({"points": 7}, [0, 0]),
+        ("connect5", {"points": [3, 4]}, [3, 4]),
+        ("connections", {"seats": [{"points": 3}, {"points": 4}]}, [3, 4]),
+        ("connnect", {"seats": 2, "sheets": [{"points": {"a": 1, "b": 2}}, {"points": {}}]}, [3, 0]),
+        ("highcard", {"seats": 2}, [0, 0]),
+        ("highcard", {"points": 7}, [0, 0]),
     ],
 )
-def test_points_are_found_in_every_kind_of_view(view: dict[str, Any], points: list[int]) -> None:
-    assert replays.points(view, 2) == points
+def test_points_are_found_in_every_kind_of_view(name: str, view: dict[str, Any], points: list[int]) -> None:
+    assert replays.points(name, view, 2) == points
 
 
 @pytest.mark.parametrize(("name", "seats"), [("connnect", 2), ("connect5", 2), ("connections", 2)])
@@ -109,5 +109,5 @@ def test_the_views_of_our_games_have_points(name: str, seats: int) -> None:
     view = dict(rules.view(rules.start(seats), None))
     found = view.get("points") or view.get("sheets") or view.get("seats")
     assert isinstance(found, list)
-    assert len(replays.points(view, seats)) == seats
+    assert len(replays.points(name, view, seats)) == seats
     assert isinstance(view["round"], int)

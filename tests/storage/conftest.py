@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from connectable.storage import NewTable, Store, open_store
+from connectable.storage import NewTableRow, Store, open_store
 from storage.postgresql_server import Server, running
 
 
@@ -39,5 +39,5 @@ def store(place: str) -> Iterator[Store]:
 @pytest.fixture
 def table(store: Store) -> str:
     """The id of a table without events."""
-    store.create(NewTable("t1", "Quiet Fox", "connnect", b"{}", created_at=100)).result()
+    store.create(NewTableRow("t1", "Quiet Fox", "connnect", b"{}", created_at=100)).result()
     return "t1"

@@ -3,10 +3,10 @@
 import tempfile
 from pathlib import Path
 
-from connectable.storage import Page, Store, Table, UnknownTable, backups
+from connectable.storage import Page, Store, TableRow, UnknownTable, backups
 
 
-def row(store: Store, table_id: str) -> Table:
+def row(store: Store, table_id: str) -> TableRow:
     """The table of that id; UnknownTable."""
     for table in store.tables(page=Page(10_000)).result():
         if table.id == table_id:

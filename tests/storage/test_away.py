@@ -8,7 +8,7 @@ from queue import SimpleQueue
 import psycopg
 import pytest
 
-from connectable.storage import Event, NewTable, Store, StoreError, open_store
+from connectable.storage import NewEvent, NewTableRow, Store, StoreError, open_store
 from connectable.storage.database import DatabaseStore
 from connectable.storage.postgresql import CHANNEL, PostgreSQL
 from storage.postgresql_server import Server
@@ -33,31 +33,31 @@ def test_the_database_is_away_for_a_while(store: Store, table: str, stopped: Ser
     heard: SimpleQueue[tuple[str | None, int]] = SimpleQueue()
     store.listen(lambda table_id, position: heard.put((table_id, position)))
     assert heard.get(timeout=30) == (None, 0)
-    store.append(table, 0, [Event(b"a", 1)]).result()
+    store.append(table, 0, [NewEvent(b"a", 1)]).result()
     assert heard.get(timeout=30) == (table, 1)
     stopped.stop(mode)
     with pytest.raises(StoreError, match=r"store postgresql://.*/postgres: ") as caught:
-        store.append(table, 1, [Event(b"lost", 1)]).result()
+        store.append(table, 1, [NewEvent(b"lost", 1)]).result()
     assert caught.value.away
     assert not caught.value.unknown
     with pytest.raises(StoreError):
         store.events(table).result()
     assert store.healthy().result() is False
     stopped.start()
-    assert store.append(table, 1, [Event(b"b", 1)]).result() == 2
+    assert store.append(table, 1, [NewEvent(b"b", 1)]).result() == 2
     assert [event.data for event in store.events(table).result()] == [b"a", b"b"]
     assert store.healthy().result() is True
     assert heard.get(timeout=30) == (None, 0)  # it knows that it may have missed something
-    store.append(table, 2, [Event(b"c", 1)]).result()
+    store.append(table, 2, [NewEvent(b"c", 1)]).result()
     while heard.get(timeout=30) != (table, 3):
         pass
 
 
 def test_patience_outlasts_a_restart(place: str, stopped: Server) -> None:
     store = open_store(place, patience=60)
-    store.create(NewTable("t1", "n", "connnect", b"", 1)).result()
+    store.create(NewTableRow("t1", "n", "connnect", b"", 1)).result()
     stopped.stop()
-    answers = [store.append("t1", number, [Event(b"", 1)]) for number in range(5)]
+    answers = [store.append("t1", number, [NewEvent(b"", 1)]) for number in range(5)]
     assert not answers[0].done()
     stopped.start()
     assert [answer.result(timeout=60) for answer in answers] == [1, 2, 3, 4, 5]
@@ -67,17 +67,17 @@ def test_patience_outlasts_a_restart(place: str, stopped: Server) -> None:
 def test_closing_does_not_wait_for_a_database_that_is_away(place: str, stopped: Server) -> None:
     store = open_store(place, patience=1e6)
     stopped.stop()
-    answer = store.create(NewTable("t1", "n", "connnect", b"", 1))
+    answer = store.create(NewTableRow("t1", "n", "connnect", b"", 1))
     store.close()
     assert isinstance(answer.exception(timeout=0), StoreError)
 
 
 def test_connections_that_were_cut_are_replaced_unnoticed(store: Store, table: str, place: str) -> None:
-    store.append(table, 0, [Event(b"", 1)]).result()
+    store.append(table, 0, [NewEvent(b"", 1)]).result()
     store.events(table).result()
     with psycopg.connect(place, autocommit=True) as other:
         other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-    assert store.append(table, 1, [Event(b"", 1)]).result() == 2
+    assert store.append(table, 1, [NewEvent(b"", 1)]).result() == 2
     assert len(store.events(table).result()) == 2
 
 
@@ -97,7 +97,7 @@ CREATE CONSTRAINT TRIGGER explode AFTER INSERT ON events DEFERRABLE INITIALLY DE
 def test_a_connection_cut_in_the_middle_of_a_commit(store: Store, table: str, place: str, key: str | None) -> None:
     with psycopg.connect(place, autocommit=True) as other:
         other.execute(BOMB.encode())
-    first = store.append(table, 0, [Event(b"a", 1)], key=key)
+    first = store.append(table, 0, [NewEvent(b"a", 1)], key=key)
     if key is None:  # nobody can tell whether it is stored: the one who sent it has to look
         with pytest.raises(StoreError, match="while committing") as caught:
             first.result()
@@ -111,17 +111,17 @@ def test_a_connection_cut_in_the_middle_of_a_commit(store: Store, table: str, pl
 def test_a_table_locked_by_another_program_holds_up_only_itself(place: str) -> None:
     store = DatabaseStore(PostgreSQL(place, lock_seconds=0.05, writers=1))
     for number in range(3):
-        store.create(NewTable(f"t{number}", f"n{number}", "connnect", b"", 1)).result()
+        store.create(NewTableRow(f"t{number}", f"n{number}", "connnect", b"", 1)).result()
     with psycopg.connect(place) as other:
         other.execute("SELECT 1 FROM tables WHERE id = 't1' FOR UPDATE")
         go = threading.Event()
         store._write("", lambda db: go.wait())
-        answers = [store.append(f"t{number}", 0, [Event(b"", 1)]) for number in range(3)]
+        answers = [store.append(f"t{number}", 0, [NewEvent(b"", 1)]) for number in range(3)]
         go.set()
         assert (answers[0].result(), answers[2].result()) == (1, 1)
         with pytest.raises(StoreError, match="lock timeout"):
             answers[1].result()
-    assert store.append("t1", 0, [Event(b"", 1)]).result() == 1
+    assert store.append("t1", 0, [NewEvent(b"", 1)]).result() == 1
     store.close()
 
 
@@ -133,7 +133,7 @@ def test_notices_come_from_other_processes_and_strange_ones_are_ignored(store: S
         for payload in ("", "x", "x y", "t1 -1", "t1 ²", "t1 " + "9" * 7900):
             stranger.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
     other = open_store(place)
-    other.append(table, 0, [Event(b"a", 1)]).result()
+    other.append(table, 0, [NewEvent(b"a", 1)]).result()
     other.close()
     assert heard.get(timeout=30) == (table, 1)
 

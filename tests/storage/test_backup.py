@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from connectable.storage import Event, NewTable, Store, StoreError, open_store
+from connectable.storage import NewEvent, NewTableRow, Store, StoreError, open_store
 from storage.postgresql_server import Server
 from storage.rows import position, results
 
@@ -25,11 +25,11 @@ def fill(store: Store) -> None:
     for number in range(3):
         setup = b'{"name": "\xe0\xb9\x82\xe0\xb8\x95\xe0\xb9\x8a\xe0\xb8\xb0"}' if number else b"\xff\x00 no text"
         store.create(
-            NewTable(f"t{number}", f"Tisch “{number}”", "connnect", setup, number, listed=number == 1)
+            NewTableRow(f"t{number}", f"Tisch “{number}”", "connnect", setup, number, listed=number == 1)
         ).result()
-    events = [Event(data, 7) for data in (b"{}", b"\xff\xfe\x00", b"", b'"\\u0000\\n"', b"line\nline")]
+    events = [NewEvent(data, 7) for data in (b"{}", b"\xff\xfe\x00", b"", b'"\\u0000\\n"', b"line\nline")]
     store.append("t1", 0, events, key="k", status="over", outcome=b"[3, 1]").result()
-    store.append("t2", 0, [Event(os.urandom(2000), 8)] * 200).result()
+    store.append("t2", 0, [NewEvent(os.urandom(2000), 8)] * 200).result()
 
 
 def contents(store: Store) -> list[Any]:
@@ -47,8 +47,8 @@ def test_everything_comes_back(store: Store, target: str, tmp_path: Path) -> Non
     other = open_store(target)
     assert other.restore(tmp_path / "backup").result() == 3
     assert contents(other) == contents(store)
-    assert other.append("t1", 0, [Event(b"", 1)], key="k").result() == 5  # keys too
-    assert other.append("t1", 5, [Event(b"", 1)]).result() == 6
+    assert other.append("t1", 0, [NewEvent(b"", 1)], key="k").result() == 5  # keys too
+    assert other.append("t1", 5, [NewEvent(b"", 1)]).result() == 6
     other.close()
 
 
@@ -70,7 +70,7 @@ def test_a_backup_is_whole_while_play_goes_on(store: Store, table: str, tmp_path
     def play() -> None:
         position = 0
         while not stop.is_set():
-            position = store.append(table, position, [Event(b"a", position), Event(b"b", position)]).result()
+            position = store.append(table, position, [NewEvent(b"a", position), NewEvent(b"b", position)]).result()
 
     player = threading.Thread(target=play)
     player.start()
@@ -91,7 +91,7 @@ def test_a_store_in_use_takes_no_backup(store: Store, table: str, tmp_path: Path
     store.backup(tmp_path / "backup").result()
     with pytest.raises(StoreError, match="already holds tables"):
         store.restore(tmp_path / "backup").result()
-    assert store.append(table, 0, [Event(b"", 1)]).result() == 1
+    assert store.append(table, 0, [NewEvent(b"", 1)]).result() == 1
 
 
 HEAD = '{"connectable": "backup", "format": 1}\n'
@@ -145,7 +145,7 @@ def test_a_file_that_is_not_whole_changes_nothing(store: Store, tmp_path: Path) 
         with pytest.raises(StoreError, match=why):
             store.restore(tmp_path / "backup").result()
         assert store.tables().result() == [], text[:200]
-    store.create(NewTable("t1", "n", "connnect", b"", 1)).result()
+    store.create(NewTableRow("t1", "n", "connnect", b"", 1)).result()
 
 
 def test_files_that_cannot_be(store: Store, tmp_path: Path) -> None:

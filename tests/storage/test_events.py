@@ -9,15 +9,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from connectable.storage import (
-    Event,
-    NewTable,
+    NewEvent,
+    NewTableRow,
     Page,
     Repeated,
     StalePosition,
     Store,
     StoredEvent,
-    Table,
     TableExists,
+    TableRow,
     TooBig,
     UnknownTable,
     limits,
@@ -42,12 +42,12 @@ GARBAGE = [
 ]
 
 
-def events(*texts: str, at: int = 200) -> list[Event]:
-    return [Event(text.encode(), at) for text in texts]
+def events(*texts: str, at: int = 200) -> list[NewEvent]:
+    return [NewEvent(text.encode(), at) for text in texts]
 
 
 def test_a_new_table_has_no_events(store: Store, table: str) -> None:
-    assert row(store, table) == Table("t1", "Quiet Fox", "connnect", b"{}", 100, "open", False, 100, 0)
+    assert row(store, table) == TableRow("t1", "Quiet Fox", "connnect", b"{}", 100, "open", False, 100, 0)
     assert position(store, table) == 0
     assert store.events(table).result() == []
 
@@ -55,14 +55,14 @@ def test_a_new_table_has_no_events(store: Store, table: str) -> None:
 @pytest.mark.parametrize(("table_id", "name", "field"), [("t1", "Other", "id"), ("t2", "Quiet Fox", "name")])
 def test_ids_and_names_are_unique(store: Store, table: str, table_id: str, name: str, field: str) -> None:
     with pytest.raises(TableExists) as caught:
-        store.create(NewTable(table_id, name, "connect5", b"other", 101)).result()
+        store.create(NewTableRow(table_id, name, "connect5", b"other", 101)).result()
     assert caught.value.field == field
     assert row(store, table).setup == b"{}"
 
 
 def test_events_come_back_in_order(store: Store, table: str) -> None:
     assert store.append(table, 0, events("a", "b")).result() == 2
-    assert store.append(table, 2, [Event(b"\x00\xff not even JSON", 300)]).result() == 3
+    assert store.append(table, 2, [NewEvent(b"\x00\xff not even JSON", 300)]).result() == 3
     stored = [StoredEvent(1, b"a", 200), StoredEvent(2, b"b", 200), StoredEvent(3, b"\x00\xff not even JSON", 300)]
     assert store.events(table).result() == stored
     assert store.events(table, after=1, limit=1).result() == stored[1:2]
@@ -90,7 +90,7 @@ def test_a_key_is_stored_once_and_answers_the_same(store: Store, table: str) -> 
 
 
 def test_keys_of_other_tables_do_not_count(store: Store, table: str) -> None:
-    store.create(NewTable("t2", "Other", "connnect", b"{}", 100)).result()
+    store.create(NewTableRow("t2", "Other", "connnect", b"{}", 100)).result()
     store.append(table, 0, events("a"), key="k").result()
     store.append("t2", 0, events("a", "b")).result()
     assert store.append("t2", 2, events("c"), key="k").result() == 3
@@ -131,15 +131,15 @@ def test_or_nothing_of_it(store: Store, table: str) -> None:
 
 
 def test_sizes_are_bounded(store: Store, table: str) -> None:
-    store.append(table, 0, [Event(b"x" * limits.EVENT_BYTES, 1)]).result()
+    store.append(table, 0, [NewEvent(b"x" * limits.EVENT_BYTES, 1)]).result()
     with pytest.raises(TooBig, match="65537 are more than 65536"):
-        store.append(table, 1, [Event(b"x" * (limits.EVENT_BYTES + 1), 1)]).result()
+        store.append(table, 1, [NewEvent(b"x" * (limits.EVENT_BYTES + 1), 1)]).result()
     with pytest.raises(TooBig):
         store.append(table, 1, events(*["x"] * (limits.APPEND_EVENTS + 1))).result()
     with pytest.raises(TooBig):
         store.append(table, 1, events("x"), key="k" * 101).result()
     with pytest.raises(TooBig):
-        store.create(NewTable("t2", "n", "connnect", b"x" * (limits.SETUP_BYTES + 1), 1)).result()
+        store.create(NewTableRow("t2", "n", "connnect", b"x" * (limits.SETUP_BYTES + 1), 1)).result()
     with pytest.raises(TooBig):
         store.append(table, 1, events("x"), outcome=b"x" * (limits.OUTCOME_BYTES + 1)).result()
     assert position(store, table) == 1
@@ -164,7 +164,7 @@ def test_garbage_numbers_change_nothing(store: Store, table: str) -> None:
         answers: list[Future[Any]] = [
             store.append(table, number, events("a")),
             store.append(table, 0, events("a", at=number)),
-            store.create(NewTable("t2", "n", "connnect", b"", number)),
+            store.create(NewTableRow("t2", "n", "connnect", b"", number)),
             store.events(table, number),
             store.events(table, 0, number),
             store.append(table, 0, events("a", at=number), outcome=b""),
@@ -181,11 +181,11 @@ def test_garbage_texts_change_nothing(store: Store, table: str) -> None:
     for garbage in ("", "\0", "\ud800", "\n", "x" * 201, 7, None):
         text: Any = garbage
         answers: list[Future[Any]] = [
-            store.create(NewTable("t2", text, "connnect", b"", 1)),
-            store.create(NewTable("t2", "n", text, b"", 1)),
-            store.create(NewTable(text, "n", "connnect", b"", 1)),
-            store.create(NewTable("t2", "n", "connnect", b"", 1, status=text)),
-            store.append(table, 0, [Event(text, 1)]),
+            store.create(NewTableRow("t2", text, "connnect", b"", 1)),
+            store.create(NewTableRow("t2", "n", text, b"", 1)),
+            store.create(NewTableRow(text, "n", "connnect", b"", 1)),
+            store.create(NewTableRow("t2", "n", "connnect", b"", 1, status=text)),
+            store.append(table, 0, [NewEvent(text, 1)]),
             store.append(table, 0, events("a"), status=text if text is not None else ""),
             store.append(table, 0, events("a"), key=text if text is not None else ""),
         ]
@@ -209,13 +209,13 @@ def test_an_append_without_events_is_declined(store: Store, table: str) -> None:
 def test_the_store_keeps_to_the_model(store: Store, plan: list[tuple[int, int, str | None, bool]]) -> None:
     """Any mix of right and stale positions and repeated keys, waited for or sent together."""
     table_id = os.urandom(8).hex()
-    store.create(NewTable(table_id, table_id, "connnect", b"", 1)).result()
+    store.create(NewTableRow(table_id, table_id, "connnect", b"", 1)).result()
     log: list[bytes] = []
     keys: dict[str, int] = {}
     waiting = []
     for number, (off, count, key, wait) in enumerate(plan):
         expected = max(0, len(log) + off)
-        batch = [Event(f"{number}.{part}".encode(), number) for part in range(count)]
+        batch = [NewEvent(f"{number}.{part}".encode(), number) for part in range(count)]
         answer = store.append(table_id, expected, batch, key=key)
         should: int | None = None
         if key in keys:

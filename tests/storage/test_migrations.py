@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from connectable.storage import Event, NewTable, Snapshot, StoreError, migrations, open_store
+from connectable.storage import NewEvent, NewTableRow, StoredSnapshot, StoreError, migrations, open_store
 from connectable.storage.migrations import Migration
 from storage.rows import results
 
@@ -20,7 +20,7 @@ KNOWN = migrations.latest("sqlite")
 def test_migrating_twice_changes_nothing(place: str) -> None:
     for number in range(2):
         store = open_store(place)
-        store.create(NewTable(f"t{number}", f"n{number}", "connnect", b"", 1)).result()
+        store.create(NewTableRow(f"t{number}", f"n{number}", "connnect", b"", 1)).result()
         assert len(store.tables().result()) == number + 1
         store.close()
 
@@ -37,7 +37,7 @@ def test_several_processes_may_migrate_at_once(place: str) -> None:
         child.stdin.flush()
     assert [child.communicate()[0] for child in children] == ["closed\n"] * 3
     store = open_store(place)
-    store.create(NewTable("t1", "n", "connnect", b"", 1)).result()
+    store.create(NewTableRow("t1", "n", "connnect", b"", 1)).result()
     store.close()
 
 
@@ -46,11 +46,11 @@ def test_a_store_of_the_first_schema_is_brought_up_to_date(place: str, monkeypat
     with monkeypatch.context() as older:
         older.setattr(migrations, "known", first.__getitem__)
         store = open_store(place)
-        store.create(NewTable("t1", "n", "connnect", b"", 1)).result()
+        store.create(NewTableRow("t1", "n", "connnect", b"", 1)).result()
         store.close()
     store = open_store(place)
-    store.keep_snapshot("t1", Snapshot(0, b"x")).result()
-    assert store.snapshot("t1").result() == Snapshot(0, b"x")
+    store.keep_snapshot("t1", StoredSnapshot(0, b"x")).result()
+    assert store.snapshot("t1").result() == StoredSnapshot(0, b"x")
     store.close()
 
 
@@ -68,8 +68,8 @@ def test_tables_that_nobody_reads_are_dropped(place: str, monkeypatch: pytest.Mo
     with monkeypatch.context() as older:
         older.setattr(migrations, "known", second.__getitem__)
         store = open_store(place)
-        store.create(NewTable("t1", "n", "connnect", b"", 1)).result()
-        store.append("t1", 0, [Event(b"a", 7)], outcome=b"[1]").result()
+        store.create(NewTableRow("t1", "n", "connnect", b"", 1)).result()
+        store.append("t1", 0, [NewEvent(b"a", 7)], outcome=b"[1]").result()
         assert names(place) == {"tables", "events", "tokens", "rulings", "results", "snapshots", "migrations"}
         store.close()
     store = open_store(place)

@@ -14,7 +14,7 @@ from connectable.registry import game
 from connectable.storage import open_store
 from contract.released import headings
 from fixtures.stores.observe import cut, digest, facts, rebuilt, seen, shape_of
-from server.running_app import Made, Standing
+from server.running_server import RemoteTable, RunningServer
 
 FOLDER = Path(__file__).parents[1] / "fixtures/stores"
 VERSIONS = sorted(path.stem for path in FOLDER.glob("*.sql"))
@@ -47,10 +47,10 @@ def thawed(request: pytest.FixtureRequest, place: str) -> str:
     return place
 
 
-def stand(place: str, old: Old) -> Standing:
+def stand(place: str, old: Old) -> RunningServer:
     """A server at the very moment when the old one ended: no clock has run out since."""
     now: int = old["now"]
-    return Standing(place, clock=lambda: now)
+    return RunningServer(place, clock=lambda: now)
 
 
 def test_there_is_a_store_of_every_version() -> None:
@@ -84,7 +84,7 @@ def test_every_seat_sees_what_it_saw(thawed: str, old: Old) -> None:
         for name, table in old["tables"].items():
             if not table["deleted"]:
                 shape = old["shapes"][table["game"]]
-                found = {viewer: digest(item, shape) for viewer, item in seen(Made(host, table)).items()}
+                found = {viewer: digest(item, shape) for viewer, item in seen(RemoteTable(host, table)).items()}
                 assert found == table["seen"], name
 
 
@@ -108,13 +108,13 @@ def test_play_goes_on(thawed: str, old: Old) -> None:
         for name, table in old["tables"].items():
             if table["phase"] != "playing":
                 continue
-            go_on(Made(host, table), chance)
+            go_on(RemoteTable(host, table), chance)
             later = rebuilt(host.store, table["id"])
             assert later.position > table["position"], name
             assert facts(later)["state"] != table["state"], name
 
 
-def go_on(table: Made, chance: random.Random) -> None:
+def go_on(table: RemoteTable, chance: random.Random) -> None:
     """One random action of somebody whose turn it is."""
     acting = table.see(None)["to_act"]
     if acting == [CHANCE]:

@@ -9,7 +9,7 @@ from queue import SimpleQueue
 
 import pytest
 
-from connectable.storage import Event, NewTable, StalePosition, Store, open_store
+from connectable.storage import NewEvent, NewTableRow, StalePosition, Store, open_store
 from storage.rows import position
 
 CHILD = Path(__file__).with_name("writer_process.py")
@@ -43,7 +43,7 @@ def test_two_threads_win_each_position_once(store: Store, table: str) -> None:
         position = 0
         while len(won[name]) < 100:
             try:
-                position = store.append(table, position, [Event(name.encode(), 1)]).result()
+                position = store.append(table, position, [NewEvent(name.encode(), 1)]).result()
                 won[name].append(position)
             except StalePosition as stale:
                 position = stale.actual
@@ -81,13 +81,13 @@ def test_two_processes_win_each_position_once(
 def test_two_stores_appending_to_many_tables_never_wait_in_a_circle(store: Store, place: str) -> None:
     names = [f"table{number}" for number in range(12)]
     for name in names:
-        store.create(NewTable(name, name, "connnect", b"", 1)).result()
+        store.create(NewTableRow(name, name, "connnect", b"", 1)).result()
     other = open_store(place)
     answers = []
     for turn in range(20):
         for first, second in zip(names, reversed(names), strict=True):
-            answers.append(store.append(first, turn, [Event(b"", 1)], key=f"{turn}"))
-            answers.append(other.append(second, turn, [Event(b"", 1)], key=f"{turn}"))
+            answers.append(store.append(first, turn, [NewEvent(b"", 1)], key=f"{turn}"))
+            answers.append(other.append(second, turn, [NewEvent(b"", 1)], key=f"{turn}"))
     declined = [answer.exception() for answer in answers if answer.exception() is not None]
     other.close()
     # keys are shared, so whoever comes second gets the first one's answer; one far ahead of the other is stale
@@ -99,7 +99,7 @@ def test_nothing_acknowledged_is_lost_when_the_writer_is_killed(
     place: str, children: list["subprocess.Popen[str]"]
 ) -> None:
     first = open_store(place)
-    first.create(NewTable("t1", "n", "connnect", b"", 1)).result()
+    first.create(NewTableRow("t1", "n", "connnect", b"", 1)).result()
     first.close()
     for acknowledged in (1, 40, 150):
         child = start(children, "log", place, "t1")
@@ -118,10 +118,10 @@ def test_a_listener_hears_of_every_append(store: Store, table: str) -> None:
     heard: SimpleQueue[tuple[str | None, int]] = SimpleQueue()
     store.listen(lambda table_id, position: heard.put((table_id, position)))
     assert heard.get(timeout=30) == (None, 0)
-    store.append(table, 0, [Event(b"a", 1), Event(b"b", 1)], key="k").result()
-    store.append(table, 0, [Event(b"a", 1), Event(b"b", 1)], key="k").result()
-    store.append(table, 1, [Event(b"stale", 1)]).exception()
-    store.append(table, 2, [Event(b"c", 1)]).result()
+    store.append(table, 0, [NewEvent(b"a", 1), NewEvent(b"b", 1)], key="k").result()
+    store.append(table, 0, [NewEvent(b"a", 1), NewEvent(b"b", 1)], key="k").result()
+    store.append(table, 1, [NewEvent(b"stale", 1)]).exception()
+    store.append(table, 2, [NewEvent(b"c", 1)]).result()
     assert heard.get(timeout=30) == (table, 2)
     assert heard.get(timeout=30) == (table, 3)
 
@@ -137,7 +137,7 @@ def test_a_listener_that_fails_harms_nobody(store: Store, table: str, caplog: py
     store.listen(fail)
     heard.get(timeout=30)
     for count in range(3):
-        store.append(table, count, [Event(b"a", 1)]).result()
+        store.append(table, count, [NewEvent(b"a", 1)]).result()
         assert heard.get(timeout=30) == count + 1
     store.close()
     assert "a listener's own trouble" in caplog.text

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from connectable.storage import Event, NewTable, Store, StoreError, default_path, open_store
+from connectable.storage import NewEvent, NewTableRow, Store, StoreError, default_path, open_store
 from connectable.storage.database import DatabaseStore
 from connectable.storage.queries import Connection
 from connectable.storage.sqlite import SQLite
@@ -30,7 +30,7 @@ def path(tmp_path: Path) -> Path:
 def hasty(path: Path) -> Iterator[DatabaseStore]:
     """A SQLite store with table t1 that does not wait for locks."""
     store = DatabaseStore(SQLite(path, busy_seconds=0.05))
-    store.create(NewTable("t1", "n", "connnect", b"", 1)).result()
+    store.create(NewTableRow("t1", "n", "connnect", b"", 1)).result()
     yield store
     store.close()
 
@@ -47,7 +47,7 @@ def room(store: DatabaseStore, pages: int) -> None:
 
 def test_a_full_disk_loses_nothing_and_passes(hasty: DatabaseStore) -> None:
     room(hasty, 20)
-    answers = [hasty.append("t1", number, [Event(b"x" * 1000, 1)]) for number in range(200)]
+    answers = [hasty.append("t1", number, [NewEvent(b"x" * 1000, 1)]) for number in range(200)]
     stored = [answer.result() for answer in answers if answer.exception() is None]
     errors = [error for answer in answers if isinstance(error := answer.exception(), StoreError)]
     assert 10 < len(stored) < 100
@@ -56,17 +56,17 @@ def test_a_full_disk_loses_nothing_and_passes(hasty: DatabaseStore) -> None:
     assert stored == list(range(1, len(stored) + 1))
     assert len(hasty.events("t1").result()) == len(stored)
     room(hasty, 1000)
-    assert hasty.append("t1", len(stored), [Event(b"x", 1)]).result() == len(stored) + 1
+    assert hasty.append("t1", len(stored), [NewEvent(b"x", 1)]).result() == len(stored) + 1
 
 
 def test_an_append_too_big_for_the_disk_does_not_spoil_its_neighbours(hasty: DatabaseStore) -> None:
-    hasty.create(NewTable("t2", "n2", "connnect", b"", 1)).result()
+    hasty.create(NewTableRow("t2", "n2", "connnect", b"", 1)).result()
     room(hasty, 10)
     go = threading.Event()
     hasty._write("", lambda db: go.wait())
-    small = hasty.append("t1", 0, [Event(b"x", 1)])
-    big = hasty.append("t2", 0, [Event(b"x" * 60_000, 1)])
-    after = hasty.append("t1", 1, [Event(b"x", 1)])
+    small = hasty.append("t1", 0, [NewEvent(b"x", 1)])
+    big = hasty.append("t2", 0, [NewEvent(b"x" * 60_000, 1)])
+    after = hasty.append("t1", 1, [NewEvent(b"x", 1)])
     go.set()
     assert (small.result(), after.result()) == (1, 2)
     with pytest.raises(StoreError, match="disk is full"):
@@ -76,7 +76,7 @@ def test_an_append_too_big_for_the_disk_does_not_spoil_its_neighbours(hasty: Dat
 
 def test_files_that_may_not_grow(path: Path) -> None:
     store = open_store(path)
-    store.create(NewTable("t1", "n", "connnect", b"", 1)).result()
+    store.create(NewTableRow("t1", "n", "connnect", b"", 1)).result()
     store.close()
     lines = subprocess.run(
         [sys.executable, str(CHILD), "full", str(path), "t1"], capture_output=True, text=True, check=True
@@ -94,23 +94,23 @@ def test_files_that_may_not_grow(path: Path) -> None:
 def test_a_locked_file(hasty: DatabaseStore, path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        answers = [hasty.append("t1", number, [Event(b"", 1)]) for number in range(3)]
+        answers = [hasty.append("t1", number, [NewEvent(b"", 1)]) for number in range(3)]
         for answer in answers:
             with pytest.raises(StoreError, match="another program has locked it") as caught:
                 answer.result()
             assert caught.value.away
         assert hasty.healthy().result() is False
         assert position(hasty, "t1") == 0  # reading goes on
-    assert hasty.append("t1", 0, [Event(b"", 1)]).result() == 1
+    assert hasty.append("t1", 0, [NewEvent(b"", 1)]).result() == 1
     assert hasty.healthy().result() is True
 
 
 def test_a_file_that_cannot_be_written_now(hasty: DatabaseStore) -> None:
     hasty._write("", lambda db: db.change("PRAGMA query_only = ON")).result()
     with pytest.raises(StoreError, match="cannot be written"):
-        hasty.append("t1", 0, [Event(b"", 1)]).result()
+        hasty.append("t1", 0, [NewEvent(b"", 1)]).result()
     # such a connection would stay as it is: the writer has taken a new one
-    assert hasty.append("t1", 0, [Event(b"", 1)]).result() == 1
+    assert hasty.append("t1", 0, [NewEvent(b"", 1)]).result() == 1
 
 
 @pytest.mark.parametrize("junk", [b"no database" * 1000, b"x", b"SQLite format 3\0" + b"\xff" * 5000])
@@ -150,8 +150,8 @@ def test_the_default_place_is_the_users_own(tmp_path: Path, monkeypatch: pytest.
 
 def test_closing_stores_what_was_accepted(place: str) -> None:
     store = open_store(place)
-    store.create(NewTable("t1", "n", "connnect", b"", 1))
-    answers = [store.append("t1", number, [Event(b"", 1)]) for number in range(300)]
+    store.create(NewTableRow("t1", "n", "connnect", b"", 1))
+    answers = [store.append("t1", number, [NewEvent(b"", 1)]) for number in range(300)]
     store.close()
     assert [answer.result(timeout=0) for answer in answers] == list(range(1, 301))
     store = open_store(place)
@@ -162,7 +162,7 @@ def test_closing_stores_what_was_accepted(place: str) -> None:
 def test_a_closed_store_says_so(store: Store, table: str) -> None:
     store.close()
     store.close()
-    for answer in (store.append(table, 0, [Event(b"", 1)]), store.events(table), store.healthy()):
+    for answer in (store.append(table, 0, [NewEvent(b"", 1)]), store.events(table), store.healthy()):
         assert "closed" in str(answer.exception())
 
 
@@ -176,10 +176,10 @@ def test_what_was_cancelled_in_time_is_not_stored(hasty: DatabaseStore) -> None:
 
     hasty._write("", hold)
     begun.wait()
-    unwanted = hasty.append("t1", 0, [Event(b"unwanted", 1)])
+    unwanted = hasty.append("t1", 0, [NewEvent(b"unwanted", 1)])
     assert unwanted.cancel()
     go.set()
-    assert hasty.append("t1", 0, [Event(b"wanted", 1)]).result() == 1
+    assert hasty.append("t1", 0, [NewEvent(b"wanted", 1)]).result() == 1
     assert hasty.events("t1").result()[0].data == b"wanted"
 
 

@@ -9,7 +9,7 @@ from collections import deque
 from concurrent.futures import Future
 from itertools import count
 
-from connectable.storage import Event, StalePosition, Store, StoreError, open_store
+from connectable.storage import NewEvent, StalePosition, Store, StoreError, open_store
 
 AHEAD = 16
 
@@ -27,7 +27,7 @@ def race(store: Store, table: str, name: str, wins: str) -> None:
     for _ in range(int(wins)):
         while True:
             try:
-                position = store.append(table, position, [Event(name.encode(), 1)]).result()
+                position = store.append(table, position, [NewEvent(name.encode(), 1)]).result()
                 break
             except StalePosition as stale:
                 position = stale.actual
@@ -49,16 +49,16 @@ def full(store: Store, table: str) -> None:
     number = 0
     try:
         for number in count():
-            say(store.append(table, number, [Event(b"x" * 1000, 1)]).result())
+            say(store.append(table, number, [NewEvent(b"x" * 1000, 1)]).result())
     except StoreError as error:
         say("error", error)
     resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    say(store.append(table, number, [Event(b"again", 1)]).result())
+    say(store.append(table, number, [NewEvent(b"again", 1)]).result())
     say("healthy", store.healthy().result())
 
 
 def append(store: Store, table: str, number: int) -> Future[int]:
-    return store.append(table, number, [Event(str(number).encode(), 1)], key=f"key {number}")
+    return store.append(table, number, [NewEvent(str(number).encode(), 1)], key=f"key {number}")
 
 
 def main(task: str, place: str, *rest: str) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from connectable.fairness.dice import commitment
 from connectable.registry import game
-from connectable.table import Change, Seat, Settings, Table, decide, found
+from connectable.table import Change, Seat, Settings, Table, create, decide
 from connectable.table.commands import Act, AnyCommand
 from connectable.table.events import Created
 from connectable.table.evolve import acting_seats
@@ -18,7 +18,7 @@ class PlayedTable:
     def __init__(self, name: str, seats: int, options: dict[str, Any] | None = None, **settings: Any) -> None:
         people = tuple(Seat("human", f"P{n}", contribution=f"c{n}") for n in range(seats))
         created = Created(0, "moss", name, options or {}, Settings(**settings), people, commitment(SECRET), SECRET)
-        self.changes: list[Change] = found(created)
+        self.changes: list[Change] = create(created)
 
     @property
     def table(self) -> Table:

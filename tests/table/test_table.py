@@ -10,7 +10,7 @@ import connectable
 import highcard
 from connectable.fairness.dice import commitment
 from connectable.record import replay
-from connectable.table import Refused, Seat, Settings, Table, decide, evolve, found, next_tick, rebuild
+from connectable.table import Refused, Seat, Settings, Table, create, decide, evolve, next_tick, rebuild
 from connectable.table.clock import Clock, parse_clock
 from connectable.table.commands import (
     Act,
@@ -217,7 +217,7 @@ def test_a_table_goes_on_from_a_record_with_its_branches() -> None:
     given = (*at.table.entries, note)
     seats = (Seat("human", "Ploy"), Seat("human", "Jonas"))
     created = Created(0, "fern", "connnect", {}, Settings(), seats, commitment(SECRET), SECRET, given=given)
-    changes = found(created)
+    changes = create(created)
     table = changes[-1].table
     assert rebuild(read_event(write_event(change.event)) for change in changes) == table
     assert table.state == at.table.state
@@ -365,10 +365,10 @@ def test_whatever_is_asked_the_table_stays_whole(wishes: list[tuple[AnyCommand, 
 
 
 def test_a_new_table_without_open_seats_begins_at_once() -> None:
-    changes = found(Created(0, "moss", "highcard", {}, Settings(), (Seat("bot"), Seat("bot")), "", SECRET))
+    changes = create(Created(0, "moss", "highcard", {}, Settings(), (Seat("bot"), Seat("bot")), "", SECRET))
     assert changes[-1].table.phase == "playing"
     assert rebuild(change.event for change in changes) == changes[-1].table
-    assert len(found(Created(0, "moss", "highcard", {}, Settings(), (Seat("human"), Seat()), "", SECRET))) == 1
+    assert len(create(Created(0, "moss", "highcard", {}, Settings(), (Seat("human"), Seat()), "", SECRET))) == 1
 
 
 def test_chat_is_one_line_and_can_be_switched_off() -> None:
@@ -387,13 +387,13 @@ def test_a_table_is_not_deleted_under_the_hands_of_others() -> None:
     assert at.do(Leave(1)).do(Delete(0)).table.deleted
 
 
-def test_a_seat_keeps_its_key_when_seats_are_drawn_left_and_taken_back() -> None:
-    at = At(Seat("human", "Ploy", key="p"), Seat(), seating="random").do(Join(-1, "Jonas", "j"))
-    keys = {seat.name: seat.key for seat in at.table.seats}
-    assert keys == {"Ploy": "p", "Jonas": "j"}
+def test_a_seat_keeps_its_token_when_seats_are_drawn_left_and_taken_back() -> None:
+    at = At(Seat("human", "Ploy", token_hash="p"), Seat(), seating="random").do(Join(-1, "Jonas", "j"))
+    hashes = {seat.name: seat.token_hash for seat in at.table.seats}
+    assert hashes == {"Ploy": "p", "Jonas": "j"}
     jonas = [seat.name for seat in at.table.seats].index("Jonas")
     at.do(Leave(jonas)).do(Return(jonas))
-    assert at.table.seats[jonas].key == "j"
+    assert at.table.seats[jonas].token_hash == "j"
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ def serve(lang: str, options: ServeOptions, *, qr: bool = False, browser: bool =
         config = Config(options.public_url.rstrip("/"), options.bot_workers, keep_days=options.keep_days)
         config = replace(config, **reach_of(options, listening.getsockname()[1]))
         if not options.database:
-            config = replace(config, behind=0.0)  # nobody else serves a file
+            config = replace(config, peer_delay=0.0)  # nobody else serves a file
         settings = uvicorn_config(
             build(store, config), options.host, options.port, behind_proxy=bool(options.public_url)
         )

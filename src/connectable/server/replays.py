@@ -1,6 +1,6 @@
-"""Finished games moment by moment, for a client that knows no rules. Games under way are refused: they have views.
+"""Finished games step by step, for a client that knows no rules. Games in progress are refused: they have views.
 
-A game is played through once and kept; any moment is then a view away.
+A game is played through once and kept in memory; showing any moment then takes only a view.
 """
 
 import asyncio
@@ -9,21 +9,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from connectable.record import Line
-from connectable.registry import game
-from connectable.server.http.problems import Trouble, no_table
-from connectable.server.protocol.group_messages import Moment, MomentSeen, Replay
+from connectable.registry import game, meta
+from connectable.server.protocol.errors import ApiError, table_not_found
 from connectable.server.protocol.projection import Viewer
+from connectable.server.protocol.replays import Moment, MomentSeen, Replay
 from connectable.table import Table
 from connectable.table.refusals import need_phase
 
-KEPT = 32
-"""Games in memory."""
+MOST_GAMES = 32
+"""Games kept in memory."""
 AT_ONCE = 25
-"""Moments until others get their turn."""
+"""Moments before other work gets its turn."""
 
 
-class Reel:
-    """Every state of a finished game, with what is said of each."""
+class PlayedGame:
+    """Every state of a finished game, and the moment that led to each."""
 
     def __init__(self) -> None:
         self.states: list[Any] = []
@@ -32,71 +32,66 @@ class Reel:
 
 
 class Replays:
-    """The games that somebody looks at."""
+    """The games that somebody is looking at."""
 
     def __init__(self) -> None:
-        self.reels: OrderedDict[str, Reel] = OrderedDict()
+        self.games: OrderedDict[str, PlayedGame] = OrderedDict()
 
     async def replay(self, table: Table) -> Replay:
-        reel = await self.reel(table)
-        return Replay(table.id, table.game, reel.start, reel.moments)
+        played = await self.played(table)
+        return Replay(table.id, table.game, played.start, played.moments)
 
     async def moment(self, table: Table, at: int, viewer: Viewer) -> MomentSeen:
-        """The game behind that many actions; Trouble when there are not so many."""
-        reel = await self.reel(table)
-        if at >= len(reel.states) or (viewer is not None and viewer >= len(table.seats)):
-            raise Trouble("not-found", f"this game has {len(reel.moments)} moments and {len(table.seats)} seats")
-        rules, state = game(table.game), reel.states[at]
-        moment = reel.moments[at - 1] if at else None
+        """The game after that many actions; ApiError when there are fewer."""
+        played = await self.played(table)
+        if at >= len(played.states) or (viewer is not None and viewer >= len(table.seats)):
+            raise ApiError("not-found", f"this game has {len(played.moments)} moments and {len(table.seats)} seats")
+        rules, state = game(table.game), played.states[at]
+        moment = played.moments[at - 1] if at else None
         acting, view = list(rules.to_act(state)), dict(rules.view(state, viewer))
-        return MomentSeen(at, len(reel.moments), viewer, moment, acting, view)
+        return MomentSeen(at, len(played.moments), viewer, moment, acting, view)
 
-    async def reel(self, table: Table) -> Reel:
+    async def played(self, table: Table) -> PlayedGame:
         need_phase(table, "over")
-        if table.state is None:  # cleared away before it began
-            raise no_table()
-        reel = self.reels.get(table.id)
-        if reel is None:
-            reel = self.reels[table.id] = await played(table)
-        self.reels.move_to_end(table.id)
-        while len(self.reels) > KEPT:
-            self.reels.popitem(last=False)
-        return reel
+        if table.state is None:  # deleted before it began
+            raise table_not_found()
+        played = self.games.get(table.id)
+        if played is None:
+            played = self.games[table.id] = await play_through(table)
+        self.games.move_to_end(table.id)
+        while len(self.games) > MOST_GAMES:
+            self.games.popitem(last=False)
+        return played
 
 
-async def played(table: Table) -> Reel:
-    """Plays through everything that was not taken back."""
-    rules, reel = game(table.game), Reel()
+async def play_through(table: Table) -> PlayedGame:
+    """Plays every action that was not undone."""
+    rules, played = game(table.game), PlayedGame()
     line = Line(rules, rules.start(len(table.seats), dict(table.options)))
-    reel.start = points(rules.view(line.state, None), len(table.seats))
-    reel.states.append(line.state)
+    played.start = points(table.game, rules.view(line.state, None), len(table.seats))
+    played.states.append(line.state)
     for number, entry in enumerate(table.live, 1):
         line.act(entry.position, entry.seat, entry.notation)
         view = rules.view(line.state, None)
         count = view.get("round", 0)
-        reel.states.append(line.state)
-        reel.moments.append(
+        played.states.append(line.state)
+        played.moments.append(
             Moment(
                 entry.seat,
                 entry.notation,
                 count if isinstance(count, int) else 0,
-                points(view, len(table.seats)),
+                points(table.game, view, len(table.seats)),
             )
         )
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
-    if table.outcome and reel.moments:
-        last = reel.moments[-1]
-        reel.moments[-1] = Moment(last.seat, last.notation, last.round, list(table.outcome.points))
-    return reel
+    if table.outcome and played.moments:
+        last = played.moments[-1]
+        played.moments[-1] = Moment(last.seat, last.notation, last.round, list(table.outcome.points))
+    return played
 
 
-def points(view: Mapping[str, Any], seats: int) -> list[int]:
-    """The points in a watcher's view: a list, or a number or its sources with each seat or sheet."""
-    found = view.get("points")
-    for name in ("seats", "sheets"):
-        if isinstance(places := view.get(name), list):
-            found = [place.get("points", 0) for place in places if isinstance(place, dict)]
-    if not isinstance(found, list) or len(found) != seats:
-        return [0] * seats
-    return [sum(one.values()) if isinstance(one, dict) else int(one) for one in found]
+def points(name: str, view: Mapping[str, Any], seats: int) -> list[int]:
+    """The points in a watcher's view, as the game itself finds them; zeros where it shows none."""
+    found = list(meta(name).points(view))
+    return found if len(found) == seats else [0] * seats

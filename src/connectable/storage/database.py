@@ -17,15 +17,15 @@ from typing import Protocol, TypeVar, final
 from connectable.storage import backups, queries
 from connectable.storage.queries import Append, Connection
 from connectable.storage.store import (
-    Event,
     Filter,
     Listener,
-    NewTable,
+    NewEvent,
+    NewTableRow,
     Page,
-    Snapshot,
     StoredEvent,
+    StoredSnapshot,
     StoreError,
-    Table,
+    TableRow,
 )
 from connectable.storage.writer import Work, Writer
 
@@ -119,14 +119,14 @@ class DatabaseStore:
         self._gate = threading.Lock()
         self._closed = False
 
-    def create(self, table: NewTable) -> Future[None]:
+    def create(self, table: NewTableRow) -> Future[None]:
         return self._write(table.id, partial(queries.create, table=table))
 
     def append(
         self,
         table_id: str,
         expected_position: int,
-        events: Sequence[Event],
+        events: Sequence[NewEvent],
         *,
         key: str | None = None,
         status: str | None = None,
@@ -141,14 +141,14 @@ class DatabaseStore:
     def answer(self, table_id: str, key: str) -> Future[int | None]:
         return self._readers.submit(partial(queries.answer, table_id=table_id, key=key))
 
-    def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> Future[None]:
+    def keep_snapshot(self, table_id: str, snapshot: StoredSnapshot) -> Future[None]:
         work = partial(queries.keep_snapshot, table_id=table_id, snapshot=snapshot)
         return self._write(table_id, work, repeatable=True)
 
-    def snapshot(self, table_id: str) -> Future[Snapshot | None]:
+    def snapshot(self, table_id: str) -> Future[StoredSnapshot | None]:
         return self._readers.submit(partial(queries.snapshot, table_id=table_id))
 
-    def tables(self, filter: Filter = Filter(), page: Page = Page()) -> Future[list[Table]]:  # noqa: B008 frozen
+    def tables(self, filter: Filter = Filter(), page: Page = Page()) -> Future[list[TableRow]]:  # noqa: B008 frozen
         return self._readers.submit(partial(queries.tables, wanted=filter, page=page))
 
     def delete(self, table_id: str) -> Future[bool]:

@@ -10,16 +10,16 @@ from typing import Any, Protocol
 
 from connectable.storage import limits
 from connectable.storage.store import (
-    Event,
     Filter,
-    NewTable,
+    NewEvent,
+    NewTableRow,
     Page,
     Repeated,
-    Snapshot,
     StalePosition,
     StoredEvent,
-    Table,
+    StoredSnapshot,
     TableExists,
+    TableRow,
     TooBig,
     UnknownTable,
 )
@@ -66,7 +66,7 @@ class Connection(Protocol):
     def close(self) -> None: ...
 
 
-def create(db: Connection, table: NewTable) -> None:
+def create(db: Connection, table: NewTableRow) -> None:
     values = (
         limits.new_id(table.id),
         limits.text("table name", table.name),
@@ -90,7 +90,7 @@ class Append:
 
     table_id: str
     expected_position: int
-    events: Sequence[Event]
+    events: Sequence[NewEvent]
     key: str | None
     status: str | None
     outcome: bytes | None
@@ -203,7 +203,7 @@ def position(db: Connection, table_id: str) -> int:
     return only_position(db.rows(sql, (limits.known_id(table_id),)), table_id)
 
 
-def keep_snapshot(db: Connection, table_id: str, snapshot: Snapshot) -> None:
+def keep_snapshot(db: Connection, table_id: str, snapshot: StoredSnapshot) -> None:
     data = limits.blob("snapshot", snapshot.data, limits.SNAPSHOT_BYTES)
     values = (limits.whole("position", snapshot.position), data, limits.known_id(table_id))
     db.change(
@@ -213,21 +213,21 @@ def keep_snapshot(db: Connection, table_id: str, snapshot: Snapshot) -> None:
     )
 
 
-def snapshot(db: Connection, table_id: str) -> Snapshot | None:
+def snapshot(db: Connection, table_id: str) -> StoredSnapshot | None:
     found = db.rows(
         "SELECT snapshots.position, data FROM snapshots JOIN tables ON id = table_id"
         " WHERE table_id = ? AND snapshots.position <= tables.position",
         (limits.known_id(table_id),),
     )
-    return Snapshot(*found[0]) if found else None
+    return StoredSnapshot(*found[0]) if found else None
 
 
-def stored_table(row: Row) -> Table:
+def stored_table(row: Row) -> TableRow:
     table_id, name, game, setup, created_at, status, listed, updated_at, position = row
-    return Table(table_id, name, game, setup, created_at, status, bool(listed), updated_at, position)
+    return TableRow(table_id, name, game, setup, created_at, status, bool(listed), updated_at, position)
 
 
-def tables(db: Connection, wanted: Filter, page: Page) -> list[Table]:
+def tables(db: Connection, wanted: Filter, page: Page) -> list[TableRow]:
     where: list[tuple[str, Sequence[Value]]] = [("1 = 1", ())]
     if wanted.game is not None:
         where.append(("game = ?", (limits.word("game", wanted.game),)))

@@ -63,7 +63,7 @@ class Repeated(int):
 
 
 @dataclass(frozen=True, slots=True)
-class NewTable:
+class NewTableRow:
     """A table to be."""
 
     id: str
@@ -80,7 +80,7 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableRow:
     """A stored table."""
 
     id: str
@@ -97,7 +97,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class NewEvent:
     """Something that happened at a table."""
 
     data: bytes
@@ -114,7 +114,7 @@ class StoredEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class StoredSnapshot:
     """A table as it was at a position, in whatever form its keeper can read; a cache."""
 
     position: int
@@ -145,14 +145,14 @@ Listener = Callable[[str | None, int], None]
 class Store(Protocol):
     """Where tables live. A write is durable when its future resolves; writes to one table keep their order."""
 
-    def create(self, table: NewTable) -> Future[None]:
+    def create(self, table: NewTableRow) -> Future[None]:
         """A new table without events; TableExists."""
 
     def append(
         self,
         table_id: str,
         expected_position: int,
-        events: Sequence[Event],
+        events: Sequence[NewEvent],
         *,
         key: str | None = None,
         status: str | None = None,
@@ -169,13 +169,13 @@ class Store(Protocol):
     def answer(self, table_id: str, key: str) -> Future[int | None]:
         """The position that an append with this key was answered with; None: there was none."""
 
-    def keep_snapshot(self, table_id: str, snapshot: Snapshot) -> Future[None]:
+    def keep_snapshot(self, table_id: str, snapshot: StoredSnapshot) -> Future[None]:
         """Keeps it in place of the last one; for a table that is gone nothing is kept."""
 
-    def snapshot(self, table_id: str) -> Future[Snapshot | None]:
+    def snapshot(self, table_id: str) -> Future[StoredSnapshot | None]:
         """The last one that was kept; None: there is none, or it is ahead of the table."""
 
-    def tables(self, filter: Filter = ..., page: Page = ...) -> Future[list[Table]]:
+    def tables(self, filter: Filter = ..., page: Page = ...) -> Future[list[TableRow]]:
         """The tables a lobby shows, newest first; the page goes by `created_at`."""
 
     def delete(self, table_id: str) -> Future[bool]:

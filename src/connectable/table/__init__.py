@@ -5,9 +5,9 @@ raises `Refused`; `evolve(table, event)` gives the table after an event. Whoever
 back at any time: `rebuild(events)`.
 """
 
-from connectable.table.decide import Change, decide, found, next_tick
+from connectable.table.decide import Change, create, decide, next_tick
 from connectable.table.evolve import evolve, rebuild
 from connectable.table.model import Seat, Settings, Table
 from connectable.table.refusals import Refused
 
-__all__ = ["Change", "Refused", "Seat", "Settings", "Table", "decide", "evolve", "found", "next_tick", "rebuild"]
+__all__ = ["Change", "Refused", "Seat", "Settings", "Table", "create", "decide", "evolve", "next_tick", "rebuild"]

@@ -15,7 +15,7 @@ class Join(Command, frozen=True, tag="join"):
     """Somebody sits down; `seat` is the place asked for, −1 for any."""
 
     name: str
-    key: str = ""
+    token_hash: str = ""
     """SHA-256 of the token that will be this seat."""
 
 

@@ -51,7 +51,7 @@ class Step:
         self.emit(events.Seated(self.now, number, to))
 
 
-def found(created: events.Created) -> list[Change]:
+def create(created: events.Created) -> list[Change]:
     """A new table; play starts at once when no seat is open."""
     step = Step(evolve(None, created), created.at)
     step.changes.append(Change(created, step.table))
@@ -111,7 +111,7 @@ def join(step: Step, command: commands.Join) -> None:
     need(bool(free), "FULL")
     number = free[0] if command.seat < 0 else command.seat
     need(number in free, "TAKEN", seat=number)
-    step.seat(number, Seat("human", name, key=command.key))
+    step.seat(number, Seat("human", name, token_hash=command.token_hash))
     if len(free) == 1:
         begin(step)
 

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from connectable.options import OptionValue
 from connectable.table.model import Seat, Settings
@@ -22,7 +22,8 @@ class Created(Event, frozen=True, tag="created"):
     seats: tuple[Seat, ...]
     commitment: str
     secret: bytes
-    code: str = ""
+    code_hash: str = field(name="code", default="")
+    """SHA-256 of the code that opens a private table."""
     given: tuple[tuple[int | str, Any], ...] = ()
     """Entries of a record that this game goes on from."""
     room: str = ""

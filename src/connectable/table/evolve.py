@@ -38,7 +38,7 @@ def evolve(table: Table | None, event: events.AnyEvent) -> Table:
             event.seats,
             event.commitment,
             event.secret,
-            event.code,
+            event.code_hash,
             given=event.given,
             room=event.room,
             deal=event.deal,

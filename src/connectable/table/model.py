@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from connectable.contract import CHANCE, Outcome
 from connectable.options import OptionValue
@@ -39,8 +39,8 @@ class Seat(Struct, frozen=True):
     """The house bot plays for this person, who can take the seat back."""
     contribution: str = ""
     """To the fair dice."""
-    key: str = ""
-    """SHA-256 of the token that is this seat, in hexadecimal."""
+    token_hash: str = field(name="key", default="")
+    """SHA-256 of the token that is this seat, in hexadecimal; stored as `key`."""
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -83,8 +83,8 @@ class Table(Struct, frozen=True):
     commitment: str
     secret: bytes
     """Of the fair dice; it leaves the server when the game is over."""
-    code: str = ""
-    """SHA-256 of the code that opens a private table, in hexadecimal."""
+    code_hash: str = field(name="code", default="")
+    """SHA-256 of the code that opens a private table, in hexadecimal; stored as `code`."""
     host: int = 0
     phase: Phase = "gathering"
     state: Any = None

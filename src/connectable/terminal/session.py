@@ -17,7 +17,7 @@ from connectable.options import OptionValue
 from connectable.playout import pick
 from connectable.record import TABLE, Record, live, played_by, states
 from connectable.registry import AnyGame
-from connectable.table import Seat, Settings, Table, decide, found
+from connectable.table import Seat, Settings, Table, create, decide
 from connectable.table.commands import Act, AnyCommand, Roll, Undo
 from connectable.table.events import Acted, Created, Undone
 from connectable.terminal.errors import UsageError
@@ -131,7 +131,7 @@ def opened(record: Record, players: list[str]) -> Table:
     """The table that goes on from the record, with these players."""
     seats = tuple(Seat("human") if player == YOU else Seat("bot", level=player.removeprefix(BOT)) for player in players)
     entries = tuple(record.entries)
-    changes = found(Created(NOW, "", record.game, record.options, SETTINGS, seats, "", b"", given=entries))
+    changes = create(Created(NOW, "", record.game, record.options, SETTINGS, seats, "", b"", given=entries))
     return changes[-1].table
 
 

@@ -10,14 +10,14 @@ from connectable.bots import evaluation, levels, review
 from connectable.bots.levels import Level, Thought, Worth
 from connectable.bots.task import BotTask
 from connectable.server.app import Config
-from connectable.server.bots import hints
-from connectable.server.bots.hints import task_of
-from connectable.server.bots.pool import NoChoice, Workers
-from connectable.server.bots.worker import Choice, choose
-from connectable.server.http.rate_limit import Paces
-from connectable.server.protocol.messages import Happened
-from server.conftest import Stand
-from server.running_app import FAST, Made, Standing, until
+from connectable.server.bots.hints import hint_task
+from connectable.server.bots.pool import BotPool, NoAnswer
+from connectable.server.bots.worker import BotAnswer, choose
+from connectable.server.http.handlers import bots
+from connectable.server.protocol.table import EventSeen
+from connectable.server.rate_limit import RateLimits
+from server.conftest import StartServer
+from server.running_server import FAST, RemoteTable, RunningServer, until
 
 
 def by_card(rules: Any, state: highcard.State, seat: int, rng: Any, budget: Any) -> Thought:
@@ -31,7 +31,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[BotTask]:
     """Bots that weigh, in this process; a reason that the catalogue of the table happens to have."""
     found: list[BotTask] = []
 
-    async def attempt(self: Workers, task: BotTask, seconds: float) -> Choice:
+    async def attempt(self: BotPool, task: BotTask, seconds: float) -> BotAnswer:
         found.append(task)
         await asyncio.sleep(0)
         return choose(task)
@@ -41,16 +41,16 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[BotTask]:
         monkeypatch.setattr(module, "levels_of", lambda name: weighs)
     monkeypatch.setattr(evaluation, "unit_of", lambda name: "share")
     monkeypatch.setattr(evaluation, "reason_of", lambda rules, state, seat, action: ("tb-prompt", {"seat": seat}))
-    monkeypatch.setattr(Workers, "attempt", attempt)
+    monkeypatch.setattr(BotPool, "attempt", attempt)
     return found
 
 
-def hint(table: Made, seat: int = 0, lang: str = "en") -> Any:
+def hint(table: RemoteTable, seat: int = 0, lang: str = "en") -> Any:
     headers = {**table.headers(seat), "accept-language": lang}
     return table.host.http.post(table.path + "/hint", headers=headers)
 
 
-def test_a_hint_names_an_action_its_reason_and_the_worths(host: Standing, asked: list[BotTask]) -> None:
+def test_a_hint_names_an_action_its_reason_and_the_worths(host: RunningServer, asked: list[BotTask]) -> None:
     table = host.make("human", "bot:greedy", game="inturn")
     legal = table.see(0)["legal"]
     best = max(legal)
@@ -64,29 +64,29 @@ def test_a_hint_names_an_action_its_reason_and_the_worths(host: Standing, asked:
     assert table.act(0, found["action"]).status_code == 200
 
 
-def test_a_hint_of_a_game_without_weighing_bots_names_an_action_alone(host: Standing) -> None:
+def test_a_hint_of_a_game_without_weighing_bots_names_an_action_alone(host: RunningServer) -> None:
     table = host.make("human", "bot:greedy", game="inturn")
     found = hint(table).json()
     assert found["action"] in table.see(0)["legal"]
     assert (found["sentence"], found["key"], found["unit"], found["worths"]) == ("", "", "", [])
 
 
-def test_hidden_things_make_no_difference(host: Standing, asked: list[BotTask]) -> None:
+def test_hidden_things_make_no_difference(host: RunningServer, asked: list[BotTask]) -> None:
     """Two tables that differ in the other's hand and in what it chose: the very same task goes out."""
     table = host.make("human", "bot:greedy", game="inturn")
-    hosted = host.server.house.tables[table.id]
-    here, cards = hosted.here, hosted.here.state.hands
+    hosted = host.services.host.tables[table.id]
+    here, cards = hosted.table, hosted.table.state.hands
     others = [card for card in highcard.CARDS if card not in cards[0] + cards[1]]
-    task = task_of(hosted, 0)
-    hosted.table = type(here)(
+    task = hint_task(hosted.table, 0, hosted.log_of(0).position)
+    hosted.loaded = type(here)(
         **{
             **{name: getattr(here, name) for name in here.__struct_fields__},
             "state": highcard.State((cards[0], "".join(others[:2])), ("", "")),
             "secret": b"another",
         }
     )
-    assert task_of(hosted, 0) == task
-    hosted.table = here
+    assert hint_task(hosted.table, 0, hosted.log_of(0).position) == task
+    hosted.loaded = here
 
 
 @pytest.mark.parametrize(
@@ -96,67 +96,67 @@ def test_hidden_things_make_no_difference(host: Standing, asked: list[BotTask]) 
         (("human", "open"), {"game": "inturn"}, "TB-NOT-PLAYING"),
     ],
 )
-def test_where_there_are_no_hints(host: Standing, seats: tuple[str, ...], wish: dict[str, str], rule: str) -> None:
+def test_where_there_are_no_hints(host: RunningServer, seats: tuple[str, ...], wish: dict[str, str], rule: str) -> None:
     answer = hint(host.make(*seats, **wish))
     assert answer.status_code == 422
     assert answer.json()["rule"] == rule
     assert "hint" in answer.json()["sentence"].lower() or rule == "TB-NOT-PLAYING"
 
 
-def test_a_hint_is_for_the_seat_to_act(stand: Stand) -> None:
-    host = stand(config=Config(bot_pause=60.0, paces=FAST.paces))
+def test_a_hint_is_for_the_seat_to_act(start_server: StartServer) -> None:
+    host = start_server(config=Config(bot_pause=60.0, rate_limits=FAST.rate_limits))
     table = host.make("human", "bot:greedy", game="inturn")
     table.play(0)
     assert hint(table).json()["rule"] == "TB-HINT-TURN"
 
 
-def test_no_hints_on_a_deal(host: Standing) -> None:
+def test_no_hints_on_a_deal(host: RunningServer) -> None:
     made = host.http.post("/api/tables", json={"game": "connections", "daily": today(host)})
     assert made.status_code == 201, made.text
-    assert hint(Made(host, made.json())).json()["rule"] == "TB-HINT-DEAL"
+    assert hint(RemoteTable(host, made.json())).json()["rule"] == "TB-HINT-DEAL"
 
 
-def today(host: Standing) -> str:
+def today(host: RunningServer) -> str:
     day: str = host.http.get("/api/daily").json()["day"]
     return day
 
 
-def test_watchers_get_none(host: Standing) -> None:
+def test_watchers_get_none(host: RunningServer) -> None:
     table = host.make("human", "bot:greedy", game="inturn")
     assert table.host.http.post(table.path + "/hint", headers=table.headers(None)).status_code == 401
 
 
-def test_hints_have_a_pace(stand: Stand) -> None:
-    paces = Paces(**dict.fromkeys(Paces.__struct_fields__, "100000/second") | {"hints": "2/minute"})
-    host = stand(config=Config(bot_pause=0.0, paces=paces))
+def test_hints_have_a_rate_limit(start_server: StartServer) -> None:
+    limits = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, "100000/second") | {"hints": "2/minute"})
+    host = start_server(config=Config(bot_pause=0.0, rate_limits=limits))
     table = host.make("human", "bot:greedy", game="inturn")
     assert [hint(table).status_code for _ in range(4)].count(429) >= 1
 
 
 def test_a_hint_for_a_moment_that_is_gone_is_stale(
-    host: Standing, asked: list[BotTask], monkeypatch: pytest.MonkeyPatch
+    host: RunningServer, asked: list[BotTask], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = host.make("human", "bot:greedy", game="inturn")
 
-    async def late(self: Workers, task: BotTask, *more: object) -> Choice:
-        hosted = host.server.house.tables[table.id]
-        hosted.sights[0].add(Happened("chat", 1, "hello"), hosted.position)
-        return Choice("play 1")
+    async def late(self: BotPool, task: BotTask, *more: object) -> BotAnswer:
+        hosted = host.services.host.tables[table.id]
+        hosted.logs[0].add(EventSeen("chat", 1, "hello"), hosted.position)
+        return BotAnswer("play 1")
 
-    monkeypatch.setattr(Workers, "ask", late)
+    monkeypatch.setattr(BotPool, "ask", late)
     assert hint(table).status_code == 409
 
 
-def test_no_bot_that_answers_is_a_fault_of_ours(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def lost(self: Workers, task: BotTask, *more: object) -> Choice:
-        raise NoChoice("lost")
+def test_no_bot_that_answers_is_a_fault_of_ours(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lost(self: BotPool, task: BotTask, *more: object) -> BotAnswer:
+        raise NoAnswer("lost")
 
-    monkeypatch.setattr(Workers, "ask", lost)
+    monkeypatch.setattr(BotPool, "ask", lost)
     assert hint(host.make("human", "bot:greedy", game="inturn")).status_code == 500
-    assert hints.FEW > 1
+    assert bots.MOST_WORTHS > 1
 
 
-def finished(host: Standing) -> Made:
+def finished(host: RunningServer) -> RemoteTable:
     table = host.make("human", "bot:greedy", game="inturn")
     worst = min(table.see(0)["legal"])
     table.act(0, worst)
@@ -164,11 +164,11 @@ def finished(host: Standing) -> Made:
     return table
 
 
-def test_a_review_is_found_in_the_background(host: Standing, asked: list[BotTask]) -> None:
+def test_a_review_is_found_in_the_background(host: RunningServer, asked: list[BotTask]) -> None:
     table = finished(host)
     until(lambda: table.get(0, "/review").json()["progress"] == 1.0)
     found = table.get(0, "/review").json()
-    hand = sorted(host.server.house.tables[table.id].here.state.hands[0])
+    hand = sorted(host.services.host.tables[table.id].table.state.hands[0])
     cost = round((int(hand[1]) - int(hand[0])) / 10, 4)
     assert found["unit"] == "share"
     assert found["costs"] == [pytest.approx(cost), 0.0]
@@ -181,38 +181,38 @@ def test_a_review_is_found_in_the_background(host: Standing, asked: list[BotTask
     assert len(asked) == count
 
 
-def test_a_review_never_shows_the_search_what_the_seat_did_not_know(host: Standing, asked: list[BotTask]) -> None:
+def test_a_review_never_shows_the_search_what_the_seat_did_not_know(host: RunningServer, asked: list[BotTask]) -> None:
     hands, guessed = set(), set()
     for _ in range(6):
         asked.clear()
         table = finished(host)
         until(lambda table=table: table.get(0, "/review").json()["progress"] == 1.0)  # type: ignore[misc]
-        true = host.server.house.tables[table.id].here.state.hands[1]
+        true = host.services.host.tables[table.id].table.state.hands[1]
         hands.add(true)
         guessed |= {(true, task.state.split()[0].split("/")[1]) for task in asked if task.evaluates and task.seat == 0}
     assert any(true != other for true, other in guessed)
 
 
-def test_no_review_while_the_game_goes_on(host: Standing) -> None:
+def test_no_review_while_the_game_goes_on(host: RunningServer) -> None:
     table = host.make("human", "human")
     answer = table.get(0, "/review")
     assert (answer.status_code, answer.json()["rule"]) == (422, "TB-NOT-OVER")
 
 
-def test_bots_that_do_not_weigh_review_nothing(host: Standing) -> None:
+def test_bots_that_do_not_weigh_review_nothing(host: RunningServer) -> None:
     table = finished(host)
     until(lambda: table.get(0, "/review").json()["progress"] == 1.0)
     assert table.get(0, "/review").json() == {"progress": 1.0, "unit": "", "costs": [0.0, 0.0], "decisions": []}
 
 
 def test_a_decision_that_takes_too_long_is_left_out(
-    host: Standing, asked: list[BotTask], monkeypatch: pytest.MonkeyPatch
+    host: RunningServer, asked: list[BotTask], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = finished(host)
 
-    async def lost(self: Workers, task: BotTask, *more: object) -> Choice:
-        raise NoChoice("lost")
+    async def lost(self: BotPool, task: BotTask, *more: object) -> BotAnswer:
+        raise NoAnswer("lost")
 
-    monkeypatch.setattr(Workers, "ask", lost)
+    monkeypatch.setattr(BotPool, "ask", lost)
     until(lambda: table.get(0, "/review").json()["progress"] == 1.0)
     assert table.get(0, "/review").json()["decisions"] == []

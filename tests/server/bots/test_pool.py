@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from connectable.bots.task import BotTask
-from connectable.server.bots.pool import LEAST_SECONDS, NoChoice, Workers, seconds_of
+from connectable.server.bots.pool import LEAST_SECONDS, BotPool, NoAnswer, seconds_of
 from connectable.server.bots.queue import Queue, Urgency
-from connectable.server.bots.worker import Choice, choose
-from server.bots.test_bots import TASK, program
-from server.running_app import Standing, until
+from connectable.server.bots.worker import BotAnswer, choose
+from server.bots.test_bot_play import TASK, program
+from server.running_server import RunningServer, until
 
 SLOW = (
     "import sys, time, json\n"
@@ -135,7 +135,7 @@ def test_time_shrinks_with_the_tables_that_wait_and_recovers() -> None:
     ran(work)
 
 
-def test_what_happens_at_a_table_does_not_change_what_it_is_told_of_the_house() -> None:
+def test_what_happens_at_a_table_does_not_change_what_it_is_told_about_the_load() -> None:
     async def work() -> None:
         queue = Queue(1)
         tasks = [asyncio.create_task(queue.turn("other", Urgency.ALONE))]
@@ -159,17 +159,17 @@ def test_levels_have_their_seconds_and_a_least() -> None:
 def test_a_task_carries_the_seconds_of_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[float] = []
 
-    async def attempt(self: Workers, task: BotTask, seconds: float) -> Choice:
+    async def attempt(self: BotPool, task: BotTask, seconds: float) -> BotAnswer:
         given.append(task.seconds)
         await asyncio.sleep(0)
-        return Choice("x")
+        return BotAnswer("x")
 
-    monkeypatch.setattr(Workers, "attempt", attempt)
+    monkeypatch.setattr(BotPool, "attempt", attempt)
     task = BotTask("highcard", "highcard", "", 0, "champion", 1)
 
     async def work() -> None:
-        workers = Workers(1)
-        await asyncio.gather(*(workers.choose(task, f"t{number}") for number in range(4)))
+        pool = BotPool(1)
+        await asyncio.gather(*(pool.choose(task, f"t{number}") for number in range(4)))
 
     ran(work)
     assert given == [2.0, 2 / 3, 1.0, 2.0], "the first came when nobody else was there"
@@ -177,13 +177,13 @@ def test_a_task_carries_the_seconds_of_its_share(monkeypatch: pytest.MonkeyPatch
 
 def test_a_bot_that_hangs_is_ended_in_time_and_a_quicker_one_answers(tmp_path: Path) -> None:
     async def work() -> None:
-        workers = Workers(1, grace=0.2, command=program(tmp_path, SLOW))
+        pool = BotPool(1, grace=0.2, command=program(tmp_path, SLOW))
         try:
             task = BotTask("highcard", "highcard", "", 0, "easy", 1)
-            assert await workers.choose(task) == "quick"
-            assert (workers.started, workers.ended) == (2, 1)
+            assert await pool.choose(task) == "quick"
+            assert (pool.started, pool.ended) == (2, 1)
         finally:
-            await workers.close()
+            await pool.close()
 
     began = time.monotonic()
     ran(work)
@@ -198,28 +198,28 @@ def test_a_review_that_hangs_is_given_up_without_a_quicker_answer(
     monkeypatch.setattr(module, "REVIEW_SECONDS", 0.2)
 
     async def work() -> None:
-        workers = Workers(1, grace=0.1, command=program(tmp_path, SLOW))
+        pool = BotPool(1, grace=0.1, command=program(tmp_path, SLOW))
         try:
-            with pytest.raises(NoChoice):
-                await workers.ask(BotTask("highcard", "highcard", "", 0, "easy", 1), "t", Urgency.REVIEW)
+            with pytest.raises(NoAnswer):
+                await pool.ask(BotTask("highcard", "highcard", "", 0, "easy", 1), "t", Urgency.REVIEW)
         finally:
-            await workers.close()
+            await pool.close()
 
     ran(work)
 
 
 def test_being_overtaken_ends_the_process_and_frees_the_slot(tmp_path: Path) -> None:
     async def work() -> None:
-        workers = Workers(1, command=program(tmp_path, SLOW))
+        pool = BotPool(1, command=program(tmp_path, SLOW))
         try:
-            slow = asyncio.create_task(workers.choose(BotTask("highcard", "highcard", "", 0, "champion", 1), "a"))
-            while not workers.running:  # counted when it is there, not when it is asked for
+            slow = asyncio.create_task(pool.choose(BotTask("highcard", "highcard", "", 0, "champion", 1), "a"))
+            while not pool.running:  # counted when it is there, not when it is asked for
                 await asyncio.sleep(0.01)
             slow.cancel()
-            assert await workers.choose(BotTask("highcard", "highcard", "", 0, "greedy", 1), "b") == "quick"
-            assert (workers.started, workers.ended) == (2, 1)
+            assert await pool.choose(BotTask("highcard", "highcard", "", 0, "greedy", 1), "b") == "quick"
+            assert (pool.started, pool.ended) == (2, 1)
         finally:
-            await workers.close()
+            await pool.close()
 
     ran(work)
 
@@ -229,31 +229,31 @@ def test_a_hundred_tables_get_on_alike() -> None:
     done: Counter[str] = Counter()
     spread: list[int] = []
 
-    async def table(workers: Workers, name: str) -> None:
+    async def table(pool: BotPool, name: str) -> None:
         for _ in range(3):
-            assert await workers.choose(TASK, name) == choose(TASK).notation
+            assert await pool.choose(TASK, name) == choose(TASK).notation
             done[name] += 1
             spread.append(max(done.values()) - min(done[f"t{number}"] for number in range(100)))
 
     async def work() -> None:
-        workers = Workers(1)
+        pool = BotPool(1)
         try:
-            await asyncio.gather(*(table(workers, f"t{number}") for number in range(100)))
-            assert workers.started == 1
+            await asyncio.gather(*(table(pool, f"t{number}") for number in range(100)))
+            assert pool.started == 1
         finally:
-            await workers.close()
+            await pool.close()
 
     ran(work)
     assert done.total() == 300
     assert max(spread) <= 1
 
 
-def test_tables_are_told_that_the_house_is_busy_and_counters_show_it(host: Standing) -> None:
+def test_tables_are_told_that_the_server_is_busy_and_counters_show_it(host: RunningServer) -> None:
     table = host.make("human", "bot:greedy", game="inturn")
     assert table.see(0)["hurried"] is False
     people = host.make("human", "human")
-    queue, names = host.server.workers.queue if host.server.workers else Queue(1), itertools.count()
-    loop = host.server.house.loop
+    queue, names = host.services.pool.queue, itertools.count()
+    loop = host.services.host.loop
     assert loop is not None
     tickets = [
         asyncio.run_coroutine_threadsafe(queue.turn(f"other{next(names)}", Urgency.ALONE), loop) for _ in range(3)

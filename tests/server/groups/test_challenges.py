@@ -5,11 +5,15 @@ from typing import Any
 import pytest
 
 from connectable.fairness.dice import commitment
-from connectable.server.groups import challenges
-from connectable.server.groups.log import Circle, Deal, Ended, Entered, Opened
+from connectable.meta import Meta
+from connectable.registry import meta
+from connectable.server.groups import challenges, log
+from connectable.server.groups.log import Deal, Ended, Entered, GroupLog, Opened
 from connectable.table import Seat
-from server.conftest import Stand
-from server.running_app import Made, Standing, until
+from server import race_game
+from server.conftest import StartServer
+from server.running_server import RemoteTable, RunningServer, until
+from table.play import PlayedTable
 
 NOON = 1_794_830_400_000
 """16 November 2026, 12:00 by world time."""
@@ -33,27 +37,43 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-def host(stand: Stand, watch: Watch) -> Standing:
-    return stand(clock=watch)
+def host(start_server: StartServer, watch: Watch) -> RunningServer:
+    return start_server(clock=watch)
 
 
-def ask(host: Standing, path: str) -> Any:
+def ask(host: RunningServer, path: str) -> Any:
     answer = host.http.get(path)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
-def play_daily(host: Standing, name: str, player: str = "", game: str = "connections") -> Made:
+def test_any_game_may_bring_a_daily_of_its_own(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Meta(daily={})
+    monkeypatch.setattr(challenges, "meta", lambda name: own if name == "racing" else meta(name))
+    deals = ask(host, "/api/daily")["deals"]
+    assert [deal["game"] for deal in deals] == ["connections", "connnect", "racing"]
+    assert play_daily(host, "Ploy", game="racing").see(0)["phase"] == "playing"
+
+
+@pytest.mark.parametrize(("field", "tie"), [("taken", 0), ("left", 7), ("", 0)])
+def test_any_game_may_name_the_field_that_breaks_ties(monkeypatch: pytest.MonkeyPatch, field: str, tie: int) -> None:
+    monkeypatch.setattr(log, "meta", lambda name: Meta(tie_field=field))
+    monkeypatch.setattr(race_game.Racing, "view", lambda self, state, seat: {"taken": [1], "left": 7})
+    table = PlayedTable("racing", 1).table
+    assert log.tie_break(table) == tie
+
+
+def play_daily(host: RunningServer, name: str, player: str = "", game: str = "connections") -> RemoteTable:
     answer = host.http.post("/api/tables", json={"game": game, "daily": DAY, "names": [name], "player": player})
     assert answer.status_code == 201, answer.text
-    return Made(host, answer.json())
+    return RemoteTable(host, answer.json())
 
 
-def drawn(table: Made) -> list[str]:
+def drawn(table: RemoteTable) -> list[str]:
     return [text for seat, text in table.get(0, "/record").json()["entries"] if seat == -1]
 
 
-def lay(table: Made, cards: int) -> None:
+def lay(table: RemoteTable, cards: int) -> None:
     """Solitaire to its end: so many cards are placed, the rest laid aside."""
     while (seen := table.see(0))["phase"] == "playing":
         action = "aside"
@@ -63,7 +83,7 @@ def lay(table: Made, cards: int) -> None:
 
 
 @pytest.mark.rule("CX-O5")
-def test_the_same_solitaire_for_everyone(host: Standing) -> None:
+def test_the_same_solitaire_for_everyone(host: RunningServer) -> None:
     one, other = play_daily(host, "Ploy"), play_daily(host, "Jonas")
     for table in (one, other):
         for _ in range(5):
@@ -78,13 +98,13 @@ def test_the_same_solitaire_for_everyone(host: Standing) -> None:
     assert one.see(0)["deal"] == deal["id"]
 
 
-def test_the_same_dice_for_one_at_connnect(host: Standing) -> None:
+def test_the_same_dice_for_one_at_connnect(host: RunningServer) -> None:
     one, other = (play_daily(host, name, game="connnect") for name in ("Ploy", "Jonas"))
     assert drawn(one) == drawn(other)
     assert one.made["commitment"] != play_daily(host, "Mia").made["commitment"], "each game has a deal of its own"
 
 
-def test_another_day_another_deal(host: Standing, watch: Watch) -> None:
+def test_another_day_another_deal(host: RunningServer, watch: Watch) -> None:
     today = {deal["commitment"] for deal in ask(host, "/api/daily")["deals"]}
     watch.now += 24 * HOUR
     tomorrow = ask(host, "/api/daily")
@@ -95,7 +115,7 @@ def test_another_day_another_deal(host: Standing, watch: Watch) -> None:
 
 
 @pytest.mark.rule("CX-O5")
-def test_results_are_compared_and_the_secret_waits_for_the_end_of_the_day(host: Standing, watch: Watch) -> None:
+def test_results_are_compared_and_the_secret_waits_for_the_end_of_the_day(host: RunningServer, watch: Watch) -> None:
     few, more = play_daily(host, "Ploy", "a"), play_daily(host, "Jonas", "b")
     again = play_daily(host, "Ploy again", "a")
     lay(few, 0)
@@ -132,11 +152,11 @@ def test_results_are_compared_and_the_secret_waits_for_the_end_of_the_day(host: 
         {"game": "connections", "daily": DAY, "challenge": "x"},
     ],
 )
-def test_a_daily_is_what_it_is(host: Standing, wish: dict[str, Any]) -> None:
+def test_a_daily_is_what_it_is(host: RunningServer, wish: dict[str, Any]) -> None:
     assert host.http.post("/api/tables", json=wish).status_code == 400
 
 
-def test_nothing_changes_the_dice_of_a_deal(host: Standing) -> None:
+def test_nothing_changes_the_dice_of_a_deal(host: RunningServer) -> None:
     table = play_daily(host, "Ploy")
     assert table.act(0, "aside").status_code == 200
     refused = table.command(0, "propose", kind="takeback")
@@ -144,19 +164,19 @@ def test_nothing_changes_the_dice_of_a_deal(host: Standing) -> None:
     assert refused.json()["sentence"].startswith("The deal is the same for everybody")
 
 
-def shared(host: Standing, table: Made, seat: int = 0) -> Any:
+def shared(host: RunningServer, table: RemoteTable, seat: int = 0) -> Any:
     return host.http.post("/api/challenges", json={"table": table.id}, headers=table.headers(seat))
 
 
-def accept(host: Standing, code: str, name: str) -> Made:
+def accept(host: RunningServer, code: str, name: str) -> RemoteTable:
     answer = host.http.post("/api/tables", json={"challenge": code, "names": [name]})
     assert answer.status_code == 201, answer.text
-    return Made(host, answer.json())
+    return RemoteTable(host, answer.json())
 
 
 @pytest.mark.rule("CX-O5")
-def test_a_challenge_gives_a_friend_the_very_same_cards(stand: Stand, place: str) -> None:
-    host = stand(place)
+def test_a_challenge_gives_a_friend_the_very_same_cards(start_server: StartServer, place: str) -> None:
+    host = start_server(place)
     mine = host.make("human", "bot:random", names=["Ploy"])
     made = shared(host, mine)
     assert made.status_code == 201, made.text
@@ -175,7 +195,7 @@ def test_a_challenge_gives_a_friend_the_very_same_cards(stand: Stand, place: str
     assert (deal["secret"], deal["own"]["name"], deal["seats"]) == (None, "Ploy", ["human", "bot:random"])
 
 
-def test_a_finished_game_can_be_shared_and_keeps_its_secret_from_then_on(host: Standing, watch: Watch) -> None:
+def test_a_finished_game_can_be_shared_and_keeps_its_secret_from_then_on(host: RunningServer, watch: Watch) -> None:
     table = host.make("human", "bot:random", names=["Ploy"])
     table.play(0)
     until(lambda: table.see(0)["phase"] == "over")
@@ -193,7 +213,7 @@ def test_a_finished_game_can_be_shared_and_keeps_its_secret_from_then_on(host: S
     assert ask(host, f"/api/challenges/{code}")["secret"] == secret
 
 
-def test_at_a_table_of_several_nobody_shares_the_others_cards(host: Standing) -> None:
+def test_at_a_table_of_several_nobody_shares_the_others_cards(host: RunningServer) -> None:
     for seats in (("human", "human"), ("human", "open")):
         refused = shared(host, host.make(*seats))
         assert (refused.status_code, refused.json()["rule"]) == (422, "TB-SHARE")
@@ -203,7 +223,7 @@ def test_at_a_table_of_several_nobody_shares_the_others_cards(host: Standing) ->
     assert shared(host, finished).status_code == 422
 
 
-def test_what_cannot_be_shared(host: Standing) -> None:
+def test_what_cannot_be_shared(host: RunningServer) -> None:
     real = host.make("human", "bot:random", table_dice="table")
     assert shared(host, real).status_code == 422
     record = host.make("human", "bot:random").get(0, "/record").json()
@@ -216,26 +236,26 @@ def test_what_cannot_be_shared(host: Standing) -> None:
         assert host.http.post("/api/challenges", json=wish, headers=daily.headers(0)).status_code == 404
 
 
-def test_an_unknown_challenge_is_not_found(host: Standing) -> None:
+def test_an_unknown_challenge_is_not_found(host: RunningServer) -> None:
     for name in ("nowhere", "x" * 60, "a b", "..", "circle_room_x"):
         assert host.http.get(f"/api/challenges/{name}").status_code == 404
         assert host.http.post("/api/tables", json={"challenge": name}).status_code == 404
 
 
 def test_secrets_of_browsers_are_kept_as_hashes_of_their_own_for_each_deal() -> None:
-    one, other = Circle("deal", "a"), Circle("deal", "b")
-    assert challenges.player_of(one, "") == ""
-    assert challenges.player_of(one, "me") != challenges.player_of(other, "me")
-    assert "me" not in challenges.player_of(one, "me")
+    one, other = GroupLog("deal", "a"), GroupLog("deal", "b")
+    assert challenges.player_hash(one, "") == ""
+    assert challenges.player_hash(one, "me") != challenges.player_hash(other, "me")
+    assert "me" not in challenges.player_hash(one, "me")
 
 
-def filled(*results: tuple[str, int, bool, int, bool]) -> Circle:
-    circle = Circle("deal", "x")
-    circle.take(Opened(0, deal=Deal("connections", {}, ["human"], [""], bytes(32), 50, 100)))
+def filled(*results: tuple[str, int, bool, int, bool]) -> GroupLog:
+    group = GroupLog("deal", "x")
+    group.add(Opened(0, deal=Deal("connections", {}, ["human"], [""], bytes(32), 50, 100)))
     for number, (name, points, out, tie, away) in enumerate(results):
-        circle.take(Entered(number, f"t{number}"))
-        circle.take(Ended(number, f"t{number}", "connections", [Seat("human", name, away=away)], [points], out, tie))
-    return circle
+        group.add(Entered(number, f"t{number}"))
+        group.add(Ended(number, f"t{number}", "connections", [Seat("human", name, away=away)], [points], out, tie))
+    return group
 
 
 def test_ranks_go_by_points_then_links_and_the_lost_come_last() -> None:
@@ -249,13 +269,13 @@ def test_ranks_go_by_points_then_links_and_the_lost_come_last() -> None:
 
 
 def test_what_the_house_bot_played_or_what_came_too_late_does_not_count() -> None:
-    circle = filled(("a", 5, False, 0, True))
-    circle.take(Entered(1, "late"))
-    circle.take(Ended(100, "late", "connections", [Seat("human", "b")], [7]))
-    circle.take(Entered(1, "stopped"))
-    circle.take(Ended(9, "stopped", "connections", [Seat("human", "c")]))
-    assert challenges.deal_seen(circle, 0).count == 0
-    assert challenges.deal_seen(circle, 0).quantiles == []
+    group = filled(("a", 5, False, 0, True))
+    group.add(Entered(1, "late"))
+    group.add(Ended(100, "late", "connections", [Seat("human", "b")], [7]))
+    group.add(Entered(1, "stopped"))
+    group.add(Ended(9, "stopped", "connections", [Seat("human", "c")]))
+    assert challenges.deal_seen(group, 0).count == 0
+    assert challenges.deal_seen(group, 0).quantiles == []
 
 
 @pytest.mark.parametrize(
@@ -265,7 +285,7 @@ def test_quantiles(points: list[int], spread: list[int]) -> None:
     assert challenges.spread(points) == spread
 
 
-def test_two_servers_have_the_same_daily(stand: Stand, postgres: Any) -> None:
+def test_two_servers_have_the_same_daily(start_server: StartServer, postgres: Any) -> None:
     place = postgres.new_place()
-    one, two = stand(place, clock=Watch()), stand(place, clock=Watch())
+    one, two = start_server(place, clock=Watch()), start_server(place, clock=Watch())
     assert ask(one, "/api/daily") == ask(two, "/api/daily")

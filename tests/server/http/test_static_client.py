@@ -1,4 +1,4 @@
-"""The web client's files: types, caching, packed neighbours, and no way out of their folder."""
+"""The web client's files: types, caching, compressed forms, and no way out of their folder."""
 
 import base64
 import gzip
@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 from connectable.i18n import LANGUAGES
-from server.conftest import Stand
-from server.running_app import FAST, Standing
+from server.conftest import StartServer
+from server.running_server import FAST, RunningServer
 
 SCRIPT = b"console.log('table')" * 50
 FILES = {
@@ -40,16 +40,16 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def served(stand: Stand, folder: Path) -> Standing:
-    return stand(config=replace(FAST, client=folder))
+def served(start_server: StartServer, folder: Path) -> RunningServer:
+    return start_server(config=replace(FAST, client=folder))
 
 
-def get(host: Standing, path: str, **headers: str) -> httpx.Response:
+def get(host: RunningServer, path: str, **headers: str) -> httpx.Response:
     return host.http.get(path, headers={"accept-encoding": "identity", **headers})
 
 
 @pytest.mark.parametrize("path", ["/", "/t/moss-lake-abcd", "/r/friday", "/rules/connnect/en", "/settings", "/apiary"])
-def test_every_place_in_the_client_is_its_first_page(served: Standing, path: str) -> None:
+def test_every_place_in_the_client_is_its_first_page(served: RunningServer, path: str) -> None:
     answer = get(served, path)
     assert (answer.status_code, answer.content) == (200, FILES["index.html"])
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -60,11 +60,13 @@ def test_every_place_in_the_client_is_its_first_page(served: Standing, path: str
     assert get(served, path, **{"if-none-match": '"x"'}).status_code == 200
 
 
-def test_the_script_inside_the_page_is_allowed_by_its_hash_and_no_other(stand: Stand, folder: Path) -> None:
+def test_the_script_inside_the_page_is_allowed_by_its_hash_and_no_other(
+    start_server: StartServer, folder: Path
+) -> None:
     script = "document.documentElement.lang = 'de'\n"
     page = f"<!doctype html><script>{script}</script><script type=module src=x.js></script>"
     (folder / "index.html").write_text(page)
-    policy = get(stand(config=replace(FAST, client=folder)), "/").headers["content-security-policy"]
+    policy = get(start_server(config=replace(FAST, client=folder)), "/").headers["content-security-policy"]
     named = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
     assert f"script-src 'self' 'sha256-{named}';" in policy
 
@@ -79,7 +81,7 @@ def test_the_script_inside_the_page_is_allowed_by_its_hash_and_no_other(stand: S
         ("/assets/app-1a2b.css", "text/css; charset=utf-8", True),
     ],
 )
-def test_files_have_their_type_and_their_age(served: Standing, path: str, kind: str, lasting: bool) -> None:
+def test_files_have_their_type_and_their_age(served: RunningServer, path: str, kind: str, lasting: bool) -> None:
     answer = get(served, path)
     assert (answer.status_code, answer.content) == (200, FILES[path[1:]])
     assert answer.headers["content-type"] == kind
@@ -91,7 +93,7 @@ def test_files_have_their_type_and_their_age(served: Standing, path: str, kind: 
     ("takes", "encoding"),
     [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip;q=0.5", "gzip"), ("identity", None), ("x", None)],
 )
-def test_packed_neighbours_are_sent_to_who_takes_them(served: Standing, takes: str, encoding: str | None) -> None:
+def test_packed_neighbours_are_sent_to_who_takes_them(served: RunningServer, takes: str, encoding: str | None) -> None:
     with served.http.stream("GET", "/assets/app-1a2b.js", headers={"accept-encoding": takes}) as answer:
         assert answer.headers.get("content-encoding") == encoding
         assert answer.headers["vary"] == "accept-encoding"
@@ -102,7 +104,7 @@ def test_packed_neighbours_are_sent_to_who_takes_them(served: Standing, takes: s
             assert answer.headers["etag"].endswith(f'-{encoding}"')
 
 
-def test_only_the_head_is_sent_to_who_asks_for_it(served: Standing) -> None:
+def test_only_the_head_is_sent_to_who_asks_for_it(served: RunningServer) -> None:
     answer = served.http.head("/assets/app-1a2b.css")
     assert (answer.status_code, answer.content) == (200, b"")
     assert answer.headers["content-length"] == "6"
@@ -111,7 +113,7 @@ def test_only_the_head_is_sent_to_who_asks_for_it(served: Standing) -> None:
 @pytest.mark.parametrize(
     "path", ["/nowhere.png", "/assets/gone-1.js", "/way-out.txt", "/assets/app-1a2b.js.gz", "/api/x"]
 )
-def test_what_is_not_there_is_not_found(served: Standing, path: str) -> None:
+def test_what_is_not_there_is_not_found(served: RunningServer, path: str) -> None:
     answer = get(served, path)
     assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
 
@@ -127,7 +129,7 @@ def test_what_is_not_there_is_not_found(served: Standing, path: str) -> None:
         "/./../secret.txt",
     ],
 )
-def test_no_path_leads_out_of_the_folder(served: Standing, path: str) -> None:
+def test_no_path_leads_out_of_the_folder(served: RunningServer, path: str) -> None:
     """As bytes on the line: a client of our own would tidy the path up."""
     with socket.create_connection(("127.0.0.1", int(served.url.rpartition(":")[2])), timeout=10) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
@@ -138,13 +140,13 @@ def test_no_path_leads_out_of_the_folder(served: Standing, path: str) -> None:
     assert b"the secret" not in answer
 
 
-def test_the_client_takes_nothing(served: Standing) -> None:
+def test_the_client_takes_nothing(served: RunningServer) -> None:
     assert served.http.post("/").status_code == 404
     assert served.http.delete("/api/tables").status_code == 405
 
 
-def test_without_a_client_a_line_says_so_in_the_readers_language(stand: Stand, tmp_path: Path) -> None:
-    host = stand(config=replace(FAST, client=tmp_path / "none"))
+def test_without_a_client_a_line_says_so_in_the_readers_language(start_server: StartServer, tmp_path: Path) -> None:
+    host = start_server(config=replace(FAST, client=tmp_path / "none"))
     said = set()
     for lang in LANGUAGES:
         answer = get(host, "/t/moss", **{"accept-language": lang})

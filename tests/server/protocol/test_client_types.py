@@ -7,7 +7,8 @@ from typing import get_args
 
 import pytest
 
-from connectable.server.protocol import messages
+from connectable.server.protocol import errors, record, table
+from connectable.server.protocol.socket import FromClient, ToClient
 from connectable.server.tables import dispatch
 from paths import ROOT
 
@@ -29,21 +30,21 @@ def test_the_files_are_what_make_docs_writes(typescript: ModuleType) -> None:
 
 def test_every_message_and_command_has_its_type(typescript: ModuleType) -> None:
     text = typescript.wire_page()
-    for kind in (*get_args(messages.FromClient), *get_args(messages.ToClient)):
+    for kind in (*get_args(FromClient), *get_args(ToClient)):
         tag = kind.__struct_config__.tag
         assert re.search(rf'interface {kind.__name__} {{\n  type: "{tag}"', text)
-    for kind in get_args(dispatch.ASKED):
+    for kind in get_args(dispatch.CLIENT_COMMANDS):
         assert re.search(rf"^  {kind.__struct_config__.tag}: ", text, re.MULTILINE)
 
 
 def test_what_clients_may_leave_out_is_optional_and_what_they_get_is_not(typescript: ModuleType) -> None:
-    assert "  try?: boolean\n" in typescript.interface(messages.TakeAction, {})
-    assert "?" not in re.sub(r"/\*\*.*?\*/", "", typescript.interface(messages.Problem, {}))
-    assert "  settings: Required<Wishes>\n" in typescript.interface(messages.TableSeen, {})
+    assert "  try?: boolean\n" in typescript.interface(table.TakeAction, {})
+    assert "?" not in re.sub(r"/\*\*.*?\*/", "", typescript.interface(errors.Problem, {}))
+    assert "  settings: Required<Wishes>\n" in typescript.interface(table.TableSeen, typescript.CLIENT_NAMES)
 
 
 def test_types_keep_their_shape(typescript: ModuleType) -> None:
-    assert "  entries: [number | string, any][]\n" in typescript.interface(messages.RecordSeen, {})
-    assert "  seat: number | null\n" in typescript.interface(messages.TableSeen, {})
-    assert "  kind: OfferKind\n" in typescript.interface(messages.OfferSeen, {})
+    assert "  entries: [number | string, any][]\n" in typescript.interface(record.RecordSeen, {})
+    assert "  seat: number | null\n" in typescript.interface(table.TableSeen, typescript.CLIENT_NAMES)
+    assert "  kind: OfferKind\n" in typescript.interface(table.OfferSeen, {})
     assert "  dots: Record<string, Stand>\n" in (ROOT / "web/src/games/connect5/view.ts").read_text("utf-8")

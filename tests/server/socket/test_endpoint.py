@@ -11,11 +11,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from connectable.server.socket import endpoint
 from connectable.server.socket import session as sessions
 from server import race_game
-from server.conftest import Stand
-from server.running_app import Live, Made, Standing, new_key, until
+from server.conftest import StartServer
+from server.running_server import LiveSocket, RemoteTable, RunningServer, new_key, until
 
 
-def closing(table: Made, *messages: str) -> int:
+def closing(table: RemoteTable, *messages: str) -> int:
     """The code with which the server ends a socket that begins like this."""
     with table.open() as socket, pytest.raises(ConnectionClosed) as caught:
         for message in messages:
@@ -26,94 +26,94 @@ def closing(table: Made, *messages: str) -> int:
     return caught.value.rcvd.code
 
 
-def test_a_socket_begins_with_a_snapshot(host: Standing) -> None:
+def test_a_socket_begins_with_a_snapshot(host: RunningServer) -> None:
     table = host.make()
-    with table.live(1) as endpoint:
-        snapshot = endpoint.read()
+    with table.live(1) as live:
+        snapshot = live.read()
         assert snapshot["type"] == "snapshot"
         seen = table.see(1)
         assert {**snapshot["table"], "now": 0} == {**seen, "now": 0}
 
 
-def test_actions_are_acknowledged_and_told_to_all_who_may_know(host: Standing) -> None:
+def test_actions_are_acknowledged_and_sent_to_everybody_who_may_know(host: RunningServer) -> None:
     table = host.make("human", "human", game="inturn")
     with table.live(0) as first, table.live(1) as second, table.live(None) as watcher:
-        seen = [endpoint.read()["table"] for endpoint in (first, second, watcher)]
+        seen = [live.read()["table"] for live in (first, second, watcher)]
         action = seen[0]["legal"][0]
         first.send(type="action", action=action, position=seen[0]["position"], key="a")
         position = first.read("ack")["position"]
-        for endpoint, before in zip((second, watcher), seen[1:], strict=True):
-            event = endpoint.read("event")
+        for live, before in zip((second, watcher), seen[1:], strict=True):
+            event = live.read("event")
             assert event["events"] == [{"kind": "action", "seat": 0, "text": action}]
             assert event["position"] == event["table"]["position"] == before["position"] + 1
         assert position == seen[0]["position"] + 1
 
 
-def test_what_is_sealed_is_told_by_the_view_alone(host: Standing) -> None:
+def test_sealed_actions_show_only_in_the_view(host: RunningServer) -> None:
     table = host.make()
-    with table.live(1) as endpoint:
-        before = endpoint.read()["table"]
+    with table.live(1) as live:
+        before = live.read()["table"]
         table.play(0)
-        event = endpoint.read("event")
+        event = live.read("event")
         assert (event["events"], event["position"]) == ([], before["position"])
         assert event["table"]["view"]["chosen"] == [True, ""]
-        assert endpoint.quiet()
+        assert live.quiet()
 
 
-def test_refusals_come_with_the_key(host: Standing) -> None:
+def test_refusals_come_with_the_key(host: RunningServer) -> None:
     table = host.make()
-    with table.live(0) as endpoint:
-        endpoint.read("snapshot")
-        endpoint.send(type="action", action="play 0", position=0, key="no")
-        refused = endpoint.read("refused")
+    with table.live(0) as live:
+        live.read("snapshot")
+        live.send(type="action", action="play 0", position=0, key="no")
+        refused = live.read("refused")
         assert (refused["key"], refused["status"], refused["problem"]["rule"]) == ("no", 422, "TB-NOTATION")
-        endpoint.send(type="command", command="chat", key="c", data={"text": "hi\x07 there"})
-        assert endpoint.read("event")["events"] == [{"kind": "chat", "seat": 0, "text": "hi there"}]
-        assert endpoint.read("ack")["key"] == "c"
-        endpoint.send(type="action", action=table.see(0)["legal"][0], position=0, key="t", **{"try": True})
-        assert endpoint.read("ack")["key"] == "t"
+        live.send(type="command", command="chat", key="c", data={"text": "hi\x07 there"})
+        assert live.read("event")["events"] == [{"kind": "chat", "seat": 0, "text": "hi there"}]
+        assert live.read("ack")["key"] == "c"
+        live.send(type="action", action=table.see(0)["legal"][0], position=0, key="t", **{"try": True})
+        assert live.read("ack")["key"] == "t"
         assert table.see(0)["legal"]
 
 
-def test_watchers_watch(host: Standing) -> None:
+def test_watchers_watch(host: RunningServer) -> None:
     table = host.make()
-    with table.live(None) as endpoint:
-        assert endpoint.read("snapshot")["table"]["legal"] == []
-        endpoint.send(type="action", action="play 1", position=0, key="w")
-        assert endpoint.read("refused")["status"] == 401
+    with table.live(None) as live:
+        assert live.read("snapshot")["table"]["legal"] == []
+        live.send(type="action", action="play 1", position=0, key="w")
+        assert live.read("refused")["status"] == 401
 
 
-def test_who_comes_back_gets_what_was_missed(host: Standing) -> None:
+def test_who_comes_back_gets_what_was_missed(host: RunningServer) -> None:
     table = host.make()
-    with table.live(1) as endpoint:
-        after = endpoint.read()["table"]["position"]
+    with table.live(1) as live:
+        after = live.read()["table"]["position"]
     for text in ("one", "two"):
         table.command(0, "chat", text=text)
-    with table.live(1, after) as endpoint:
-        event = endpoint.read()
+    with table.live(1, after) as live:
+        event = live.read()
         assert [thing["text"] for thing in event["events"]] == ["one", "two"]
         assert event["position"] == after + 2
-    with table.live(1, after + 2) as endpoint:
-        assert endpoint.read()["events"] == []
-    with table.live(1, after + 99) as endpoint:
-        assert endpoint.read()["type"] == "snapshot"
+    with table.live(1, after + 2) as live:
+        assert live.read()["events"] == []
+    with table.live(1, after + 99) as live:
+        assert live.read()["type"] == "snapshot"
 
 
-def test_who_missed_too_much_gets_the_whole_view(host: Standing) -> None:
+def test_who_missed_too_much_gets_the_whole_view(host: RunningServer) -> None:
     table = host.make("human", game="racing")
     for _ in range(270):
         assert table.command(0, "chat", text="on").status_code == 200
-    with table.live(0, 2) as endpoint:
-        assert endpoint.read()["type"] == "snapshot"
+    with table.live(0, 2) as live:
+        assert live.read()["type"] == "snapshot"
 
 
-def test_seats_that_are_drawn_are_told_anew(host: Standing) -> None:
+def test_seats_drawn_at_random_are_sent_again(host: RunningServer) -> None:
     for _ in range(8):
         table = host.make("human", "open", table_seating="random", names=["Ploy"])
-        with table.live(0) as endpoint:
-            assert endpoint.read()["table"]["seat"] == 0
+        with table.live(0) as live:
+            assert live.read()["table"]["seat"] == 0
             table.join("Jonas")
-            message = endpoint.read()
+            message = live.read()
             seat = message["table"]["seat"]
             assert message["table"]["seats"][seat]["name"] == "Ploy"
             assert len(message["table"]["view"]["hand"]) == 2
@@ -123,7 +123,7 @@ def test_seats_that_are_drawn_are_told_anew(host: Standing) -> None:
     raise AssertionError("seats were never drawn another way")
 
 
-def test_who_is_asked_to_leave_hears_no_more(host: Standing) -> None:
+def test_who_is_asked_to_leave_hears_no_more(host: RunningServer) -> None:
     table = host.make("human", "open", "open", game="racing")
     seat = table.join("Jonas")
     with table.open() as socket, pytest.raises(ConnectionClosed) as caught:
@@ -135,13 +135,13 @@ def test_who_is_asked_to_leave_hears_no_more(host: Standing) -> None:
     assert caught.value.rcvd.code == 4403
 
 
-def test_a_deleted_table_closes_its_sockets(host: Standing) -> None:
+def test_a_deleted_table_closes_its_sockets(host: RunningServer) -> None:
     table = host.make("human", "open")
-    with table.live(0) as endpoint, pytest.raises(ConnectionClosed):
-        endpoint.read()
+    with table.live(0) as live, pytest.raises(ConnectionClosed):
+        live.read()
         table.command(0, "delete")
         while True:
-            endpoint.read()
+            live.read()
 
 
 @pytest.mark.parametrize(
@@ -156,25 +156,25 @@ def test_a_deleted_table_closes_its_sockets(host: Standing) -> None:
         ('{"type":"hello","extra":1}', 4400),
     ],
 )
-def test_a_wrong_hello_ends_the_socket(host: Standing, hello: str, code: int) -> None:
+def test_a_wrong_hello_ends_the_socket(host: RunningServer, hello: str, code: int) -> None:
     assert closing(host.make(), hello) == code
 
 
-def test_a_wrong_token_at_a_public_table(host: Standing) -> None:
+def test_a_wrong_token_at_a_public_table(host: RunningServer) -> None:
     assert closing(host.make(table_visibility="public"), '{"type":"hello","token":"wrong"}') == 4401
 
 
-def test_no_table_no_socket(host: Standing) -> None:
-    assert closing(Made(host, {**host.make().made, "id": "nowhere"}), '{"type":"hello"}') == 4404
+def test_no_table_no_socket(host: RunningServer) -> None:
+    assert closing(RemoteTable(host, {**host.make().made, "id": "nowhere"}), '{"type":"hello"}') == 4404
 
 
-def test_hello_within_five_seconds(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hello_within_five_seconds(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     assert endpoint.HELLO_SECONDS == 5.0
     monkeypatch.setattr(endpoint, "HELLO_SECONDS", 0.1)
     assert closing(host.make()) == 4400
 
 
-def test_only_our_own_pages_open_sockets(host: Standing) -> None:
+def test_only_our_own_pages_open_sockets(host: RunningServer) -> None:
     table = host.make()
     with pytest.raises(InvalidStatus) as caught:
         table.open(origin="http://evil.example").close()
@@ -184,28 +184,30 @@ def test_only_our_own_pages_open_sockets(host: Standing) -> None:
         assert "snapshot" in str(socket.recv(timeout=10))
 
 
-def test_a_quiet_socket_is_pinged_and_a_silent_one_closed(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_quiet_socket_is_pinged_and_a_silent_one_closed(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sessions, "BEAT_SECONDS", 0.02)
     monkeypatch.setattr(sessions, "PING_SECONDS", 0.05)
     monkeypatch.setattr(sessions, "SILENT_SECONDS", 0.4)
-    with stand().make().live(0) as endpoint:
-        endpoint.read("snapshot")
+    with start_server().make().live(0) as live:
+        live.read("snapshot")
         for _ in range(10):
-            endpoint.read("ping")
-            endpoint.send(type="pong")
+            live.read("ping")
+            live.send(type="pong")
         with pytest.raises(ConnectionClosed):
             while True:
-                endpoint.read("ping")
+                live.read("ping")
 
 
-def test_big_messages_end_the_socket(host: Standing) -> None:
-    with host.make().live(0) as endpoint, pytest.raises(ConnectionClosed):
-        endpoint.read("snapshot")
-        endpoint.socket.send("x" * 100_000)
-        endpoint.read("nothing")
+def test_big_messages_end_the_socket(host: RunningServer) -> None:
+    with host.make().live(0) as live, pytest.raises(ConnectionClosed):
+        live.read("snapshot")
+        live.socket.send("x" * 100_000)
+        live.read("nothing")
 
 
-def rubbish(chance: random.Random, table: Made) -> str | bytes:
+def rubbish(chance: random.Random, table: RemoteTable) -> str | bytes:
     """Something that nobody should send."""
     deep = "[" * chance.randrange(1, 3000)
     keys = ["type", "action", "position", "key", "command", "data", "token", "after", "try"]
@@ -226,7 +228,7 @@ def rubbish(chance: random.Random, table: Made) -> str | bytes:
     return chance.choice(shapes)
 
 
-def test_ten_thousand_random_messages_do_no_harm(host: Standing) -> None:
+def test_ten_thousand_random_messages_do_no_harm(host: RunningServer) -> None:
     """Each is answered or ignored; the table stays as it is and its people notice nothing."""
     seed = random.randrange(1 << 30)
     chance = random.Random(seed)
@@ -246,39 +248,39 @@ def test_ten_thousand_random_messages_do_no_harm(host: Standing) -> None:
     assert table.play(1).status_code == 200
 
 
-def stuck(host: Standing) -> sockets.socket:
+def stuck(host: RunningServer) -> sockets.socket:
     """A line with little room, for a client that reads slowly."""
     line = sockets.create_connection(("127.0.0.1", int(host.url.rpartition(":")[2])))
     line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 65_536)
     return line
 
 
-def test_one_who_takes_nothing_any_more_is_given_up(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_who_takes_nothing_any_more_is_given_up(start_server: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(race_game.Racing, "view", lambda self, state, seat: {"picture": "x" * 50_000})
     monkeypatch.setattr(sessions, "BEAT_SECONDS", 0.02)
     monkeypatch.setattr(sessions, "SEND_SECONDS", 0.3)
-    host = stand()
+    host = start_server()
     table = host.make("human", "human", game="racing")
     with table.open(sock=stuck(host), max_queue=1, close_timeout=0.1) as socket:
         socket.send(json.dumps({"type": "hello", "token": table.tokens[1]}))
-        until(lambda: host.server.sessions.count() == 1)
+        until(lambda: host.services.sessions.count() == 1)
         for _ in range(5_000):
             assert table.command(0, "chat", text="hello").status_code == 200
-            if not host.server.sessions.count():
+            if not host.services.sessions.count():
                 return
     raise AssertionError("the socket was kept")
 
 
-def test_one_who_stops_reading_holds_up_nobody(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_who_stops_reading_holds_up_nobody(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory stays flat and the others are served; back again, the slow one gets the whole view."""
     monkeypatch.setattr(race_game.Racing, "view", lambda self, state, seat: {"picture": "x" * 50_000})
     table = host.make("human", "human", game="racing")
     with table.open(sock=stuck(host), max_queue=1) as socket, table.live(0) as quick:
-        slow = Live(socket)
+        slow = LiveSocket(socket)
         slow.send(type="hello", token=table.tokens[1])
         slow.read("snapshot")
         quick.read("snapshot")
-        session = next(session for session in host.server.sessions.rooms[table.id] if session.viewer == 1)
+        session = next(session for session in host.services.sessions.by_table[table.id] if session.viewer == 1)
         number = behind = 0
         while behind < 50:
             assert number < 5_000, "the slow socket was never behind"

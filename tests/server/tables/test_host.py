@@ -1,4 +1,4 @@
-"""One table, several servers: what one stores the other tells; copies catch up and are forgotten."""
+"""One table, several servers: what one stores the other publishes; copies catch up and are evicted."""
 
 import threading
 from concurrent.futures import Future
@@ -11,18 +11,18 @@ from connectable.server.tables import host as hosting
 from connectable.storage import StoredEvent
 from connectable.table import rebuild
 from connectable.table.events import read_event
-from server.conftest import Stand
-from server.running_app import FAST, Made, Standing, until
+from server.conftest import StartServer
+from server.running_server import FAST, RemoteTable, RunningServer, until
 from storage.postgresql_server import Server as Postgres
 
 
 @pytest.fixture
-def pair(stand: Stand, postgres: Postgres) -> tuple[Standing, Standing]:
+def pair(start_server: StartServer, postgres: Postgres) -> tuple[RunningServer, RunningServer]:
     place = postgres.new_place()
-    return stand(place), stand(place)
+    return start_server(place), start_server(place)
 
 
-def test_what_one_process_stores_the_other_tells(pair: tuple[Standing, Standing]) -> None:
+def test_what_one_process_stores_the_other_tells(pair: tuple[RunningServer, RunningServer]) -> None:
     one, two = pair
     table = one.make("human", "human", game="inturn")
     with table.at(two).live(1) as live:
@@ -36,8 +36,8 @@ def test_what_one_process_stores_the_other_tells(pair: tuple[Standing, Standing]
     until(lambda: table.see(0)["phase"] == "over")
 
 
-def test_two_seats_in_the_same_instant(pair: tuple[Standing, Standing]) -> None:
-    """Both want the same number, at two servers: one has it, the other is told why not."""
+def test_two_seats_in_the_same_instant(pair: tuple[RunningServer, RunningServer]) -> None:
+    """Both want the same number, on two servers: one gets it, the other is told why not."""
     table = pair[0].make("human", "human", game="racing")
     sides = [table, table.at(pair[1])]
     for number in range(12):
@@ -59,7 +59,7 @@ def test_two_seats_in_the_same_instant(pair: tuple[Standing, Standing]) -> None:
     assert len(record) == 12
 
 
-def test_the_same_key_at_two_servers_plays_once(pair: tuple[Standing, Standing]) -> None:
+def test_the_same_key_at_two_servers_plays_once(pair: tuple[RunningServer, RunningServer]) -> None:
     table = pair[0].make("human", "human", game="racing")
     position = table.see(0)["position"]
     wish = {"action": "take 5", "position": position, "key": "once"}
@@ -68,23 +68,23 @@ def test_the_same_key_at_two_servers_plays_once(pair: tuple[Standing, Standing])
     assert (first.status_code, first.json()) == (second.status_code, second.json()) == (200, first.json())
 
 
-def test_a_copy_behind_takes_what_was_stored_and_not_its_own_decision(
-    stand: Stand, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+def test_an_outdated_copy_takes_what_was_stored_and_not_its_own_decision(
+    start_server: StartServer, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same key reaches a server whose copy is behind: it would lead to the same position, at another time."""
+    """The same key reaches a server with an outdated copy: it would lead to the same position, at another time."""
     place = postgres.new_place()
-    one, two = stand(place, clock=lambda: 1_000_000), stand(place, clock=lambda: 2_000_000)
-    monkeypatch.setattr(two.server.house, "follow", lambda table_id: None)  # notices are lost
+    one, two = start_server(place, clock=lambda: 1_000_000), start_server(place, clock=lambda: 2_000_000)
+    monkeypatch.setattr(two.services.host, "follow", lambda table_id: None)  # notices are lost
     table = one.make("human", "human", game="inturn", table_clock="turn 60")
     other = table.at(two)
     seen = other.see(0)
     wish = {"action": seen["legal"][0], "position": seen["position"], "key": "once"}
     assert table.post(0, "/actions", **wish).json() == other.post(0, "/actions", **wish).json()
     stored = [read_event(event.data) for event in one.store.events(table.id).result()]
-    assert two.server.house.tables[table.id].here == rebuild(stored)
+    assert two.services.host.tables[table.id].table == rebuild(stored)
 
 
-def test_a_deleted_table_is_gone_everywhere(pair: tuple[Standing, Standing]) -> None:
+def test_a_deleted_table_is_gone_everywhere(pair: tuple[RunningServer, RunningServer]) -> None:
     table = pair[0].make("human", "open")
     other = table.at(pair[1])
     assert other.get(0).status_code == 200
@@ -92,7 +92,7 @@ def test_a_deleted_table_is_gone_everywhere(pair: tuple[Standing, Standing]) -> 
     until(lambda: other.get(0).status_code == 404)
 
 
-def test_bots_play_once_however_many_servers_attend(pair: tuple[Standing, Standing]) -> None:
+def test_bots_play_once_however_many_servers_there_are(pair: tuple[RunningServer, RunningServer]) -> None:
     table = pair[0].make("human", "bot:greedy", game="racing")
     other = table.at(pair[1])
     other.see(0)
@@ -101,7 +101,7 @@ def test_bots_play_once_however_many_servers_attend(pair: tuple[Standing, Standi
     until(lambda: sum(owner == 1 for owner in table.see(0)["view"]["taken"]) >= 30)
 
 
-def test_a_copy_reads_only_what_is_new(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_reads_only_what_is_new(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     events = host.store.events
 
@@ -114,62 +114,62 @@ def test_a_copy_reads_only_what_is_new(host: Standing, monkeypatch: pytest.Monke
     for number in range(30):
         assert table.act(0, f"take {number}").status_code == 200
     assert asked == [], "a table in memory is never read again"
-    host.server.house.tables.clear()
+    host.services.host.tables.clear()
     table.see(0)
     assert asked == [0]
 
 
-def test_quiet_tables_leave_the_memory_and_come_back(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quiet_tables_leave_the_memory_and_come_back(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosting, "MOST_TABLES", 3)
     tables = [host.make() for _ in range(6)]
     with tables[0].live(0) as live:
         before = live.read("snapshot")["table"]
         for table in tables:
             table.see(0)
-        assert len(host.server.house.tables) <= 4
-        assert tables[0].id in host.server.house.tables, "somebody sits there"
+        assert len(host.services.host.tables) <= 4
+        assert tables[0].id in host.services.host.tables, "somebody sits there"
         assert {**tables[0].see(0), "now": 0} == {**before, "now": 0}
 
 
-def test_tables_that_nobody_asks_for_leave_the_memory(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_that_nobody_asks_for_leave_the_memory(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     table = host.make()
-    host.server.house.make_room()
-    assert table.id in host.server.house.tables
+    host.services.host.evict()
+    assert table.id in host.services.host.tables
     monkeypatch.setattr(hosting, "IDLE_SECONDS", -1.0)
-    host.server.house.make_room()
-    assert host.server.house.tables == {}
+    host.services.host.evict()
+    assert host.services.host.tables == {}
     assert table.see(0)["phase"] == "playing"
 
 
-def test_a_reloaded_table_is_the_same_for_everybody(host: Standing) -> None:
+def test_a_reloaded_table_is_the_same_for_everybody(host: RunningServer) -> None:
     table = host.make(game="sealed")
     assert table.act(0, "mark 1").status_code == 200
     assert table.command(0, "undo").status_code == 200
     assert table.command(1, "chat", text="hello").status_code == 200
     assert table.act(1, "done").status_code == 200
     before = [table.see(seat) for seat in (0, 1, None)]
-    host.server.house.tables.clear()
+    host.services.host.tables.clear()
     after = [table.see(seat) for seat in (0, 1, None)]
     assert [{**seen, "now": 0} for seen in before] == [{**seen, "now": 0} for seen in after]
 
 
 def test_a_stopped_server_keeps_its_tables(place: str) -> None:
-    with Standing(place, FAST) as first:
+    with RunningServer(place, FAST) as first:
         table = first.make()
         table.play(0)
         seen = table.see(0)
         answer = table.post(1, "/actions", action=table.see(1)["legal"][0], position=table.see(1)["position"], key="k")
         assert answer.status_code == 200
-    with Standing(place, FAST) as second:
+    with RunningServer(place, FAST) as second:
         again = table.at(second)
         assert again.see(0)["phase"] == "over"
         repeated = again.post(1, "/actions", action="play 1", position=seen["position"], key="k")
         assert (repeated.status_code, repeated.json()) == (200, answer.json()), "the key is known after a restart"
 
 
-def test_pruned_tables_are_gone(stand: Stand, tmp_path: Path) -> None:
-    with Standing(str(tmp_path / "old.sqlite"), FAST, clock=lambda: 1_000) as old:
+def test_pruned_tables_are_gone(start_server: StartServer, tmp_path: Path) -> None:
+    with RunningServer(str(tmp_path / "old.sqlite"), FAST, clock=lambda: 1_000) as old:
         table = old.make("human", "open")
     config = msgspec.structs.replace(FAST, keep_days=1)
-    again: Made = table.at(stand(str(tmp_path / "old.sqlite"), config))
+    again: RemoteTable = table.at(start_server(str(tmp_path / "old.sqlite"), config))
     until(lambda: again.get(0).status_code == 404)

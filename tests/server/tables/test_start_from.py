@@ -9,34 +9,34 @@ from connectable.fairness.dice import commitment, draw
 from connectable.record import read_record, replay, states
 from connectable.registry import game
 from connectable.server.tables import create
-from server.running_app import Made, Standing
+from server.running_server import RemoteTable, RunningServer
 
 
-def finished(host: Standing, **more: Any) -> Made:
+def finished(host: RunningServer, **more: Any) -> RemoteTable:
     table = host.make(**more)
     for seat in (0, 1):
         assert table.play(seat).status_code == 200
     return table
 
 
-def record_of(table: Made, seat: int | None = None) -> dict[str, Any]:
+def record_of(table: RemoteTable, seat: int | None = None) -> dict[str, Any]:
     found: dict[str, Any] = table.get(seat, "/record").json()
     return found
 
 
-def start(host: Standing, **wish: Any) -> Made:
+def start(host: RunningServer, **wish: Any) -> RemoteTable:
     answer = host.http.post("/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
-    return Made(host, answer.json())
+    return RemoteTable(host, answer.json())
 
 
-def refused(host: Standing, **wish: Any) -> tuple[int, str]:
+def refused(host: RunningServer, **wish: Any) -> tuple[int, str]:
     answer = host.http.post("/api/tables", json=wish)
     assert answer.status_code != 201
     return answer.status_code, answer.json()["sentence"]
 
 
-def test_a_finished_record_opens_as_a_finished_table(host: Standing) -> None:
+def test_a_finished_record_opens_as_a_finished_table(host: RunningServer) -> None:
     record = record_of(finished(host))
     table = start(host, record=record)
     seen = table.see(None)
@@ -46,7 +46,7 @@ def test_a_finished_record_opens_as_a_finished_table(host: Standing) -> None:
     assert again["dice"]["given"] == len(record["entries"])
 
 
-def test_a_record_goes_on_from_any_point(host: Standing) -> None:
+def test_a_record_goes_on_from_any_point(host: RunningServer) -> None:
     record = record_of(finished(host))
     for at in range(len(record["entries"])):
         table = start(host, record=record, at=at)
@@ -59,7 +59,7 @@ def test_a_record_goes_on_from_any_point(host: Standing) -> None:
         assert replay({key: value for key, value in again.items() if key != "dice"})
 
 
-def test_dice_behind_the_given_actions_are_fair_under_a_new_commitment(host: Standing) -> None:
+def test_dice_after_the_given_actions_are_fair_under_a_new_commitment(host: RunningServer) -> None:
     """CoNNNect: what follows is drawn from the new secret, and anybody can check it."""
     rules = game("connnect")
     table = start(host, game="connnect", seats=["human"])
@@ -79,15 +79,15 @@ def test_dice_behind_the_given_actions_are_fair_under_a_new_commitment(host: Sta
     assert all(drawn[dice["given"] :])
 
 
-def test_an_undo_of_what_was_given_draws_another_take(host: Standing) -> None:
+def test_an_undo_of_what_was_given_draws_another_take(host: RunningServer) -> None:
     record = record_of(finished(host))
     table = start(host, record=record, at=len(record["entries"]) - 1)
-    hosted = host.server.house.tables[table.id].here
+    hosted = host.services.host.tables[table.id].table
     assert all(count == 1 for count in hosted.draws.values())
     assert len(hosted.draws) == sum(seat == -1 for seat, _ in record["entries"])
 
 
-def test_what_was_taken_back_is_not_given(host: Standing) -> None:
+def test_what_was_taken_back_is_not_given(host: RunningServer) -> None:
     table = host.make("human", "human", game="racing")
     table.act(0, "take 5")
     table.act(1, "take 6")
@@ -99,7 +99,7 @@ def test_what_was_taken_back_is_not_given(host: Standing) -> None:
     assert record_of(fork)["entries"] == [[0, "take 5"], [1, "take 7"]]
 
 
-def test_seats_are_as_wished_and_the_game_starts_when_they_are_taken(host: Standing) -> None:
+def test_seats_are_as_wished_and_the_game_starts_when_they_are_taken(host: RunningServer) -> None:
     record = record_of(finished(host))
     table = start(host, record=record, at=2, seats=["human", "open"], names=["Ploy"])
     assert table.see(0)["phase"] == "gathering"
@@ -111,7 +111,7 @@ def test_seats_are_as_wished_and_the_game_starts_when_they_are_taken(host: Stand
     assert set(full.tokens) == {0, 1}, "all seats are the maker's when nothing is wished"
 
 
-def test_others_see_of_it_what_the_rules_show(host: Standing) -> None:
+def test_others_see_of_it_what_the_rules_show(host: RunningServer) -> None:
     """Who brings the record knows it; who sits down there does not."""
     table = host.make("human", "human", "human", game="sealed")
     for seat in range(3):
@@ -127,7 +127,7 @@ def test_others_see_of_it_what_the_rules_show(host: Standing) -> None:
 
 
 @pytest.mark.parametrize("seat", [1, None])
-def test_how_much_was_given_in_secret_shows_nowhere(host: Standing, seat: int | None) -> None:
+def test_how_much_was_given_in_secret_shows_nowhere(host: RunningServer, seat: int | None) -> None:
     """Two tables from records that differ in what this viewer cannot know."""
     deals = [[-1, "deal 0 3"], [-1, "deal 1 5"], [-1, "deal 2 7"]]
     seen = []
@@ -141,26 +141,26 @@ def test_how_much_was_given_in_secret_shows_nowhere(host: Standing, seat: int | 
     assert seen[0] == seen[1] == seen[2]
 
 
-def test_from_a_finished_table_of_this_server(host: Standing) -> None:
+def test_from_a_finished_table_of_this_server(host: RunningServer) -> None:
     table = finished(host)
     whole = len(record_of(table)["entries"])
     for headers, code in (({}, table.code), (table.headers(0), "")):
         wish = {"from": {"table": table.id, "at": 2, "code": code}, "seats": ["human", "bot:random"]}
         answer = host.http.post("/api/tables", json=wish, headers=headers)
         assert answer.status_code == 201, answer.text
-        assert Made(host, answer.json()).see(0)["given"] is True
+        assert RemoteTable(host, answer.json()).see(0)["given"] is True
     status, sentence = refused(host, **{"from": {"table": table.id, "at": whole + 1, "code": table.code}})
     assert (status, str(whole) in sentence) == (400, True)
 
 
-def test_from_a_table_in_play_is_refused(host: Standing) -> None:
+def test_from_a_table_in_play_is_refused(host: RunningServer) -> None:
     table = host.make()
     wish = {"from": {"table": table.id}}
     answer = host.http.post("/api/tables", json=wish, headers=table.headers(0))
     assert (answer.status_code, answer.json()["rule"]) == (422, "TB-NOT-OVER")
 
 
-def test_from_a_private_table_takes_its_code(host: Standing) -> None:
+def test_from_a_private_table_takes_its_code(host: RunningServer) -> None:
     table = finished(host)
     nowhere = refused(host, **{"from": {"table": "nowhere"}})
     assert nowhere[0] == 404
@@ -168,7 +168,7 @@ def test_from_a_private_table_takes_its_code(host: Standing) -> None:
     assert refused(host, **{"from": {"table": table.id, "code": "wrong"}}) == nowhere
 
 
-def test_a_record_with_secrets_cut_out_goes_nowhere(host: Standing) -> None:
+def test_a_record_with_secrets_cut_out_goes_nowhere(host: RunningServer) -> None:
     """The record of a game under way shows `deal 1 ?`: it is not enough to go on from."""
     table = host.make("human", "human", game="sealed")
     status, sentence = refused(host, record=record_of(table, 0))
@@ -196,13 +196,13 @@ def test_a_record_with_secrets_cut_out_goes_nowhere(host: Standing) -> None:
         ({"entries": [[-1, "\u0000"]]}, "entry 0"),
     ],
 )
-def test_a_bad_record_is_malformed_and_says_where(host: Standing, change: dict[str, Any], told: str) -> None:
+def test_a_bad_record_is_malformed_and_says_where(host: RunningServer, change: dict[str, Any], told: str) -> None:
     record = {**record_of(finished(host)), **change}
     status, sentence = refused(host, record=record)
     assert (status, told in sentence) == (400, True), sentence
 
 
-def test_a_record_that_is_too_big_is_said_to_be(host: Standing) -> None:
+def test_a_record_that_is_too_big_is_said_to_be(host: RunningServer) -> None:
     seats = ["human", "human"]
     entries = [[n % 2, f"take {n}"] for n in range(400)]
     record = {"format": 1, "game": "racing", "rules": "1", "options": {}, "seats": 2, "entries": entries}
@@ -211,7 +211,7 @@ def test_a_record_that_is_too_big_is_said_to_be(host: Standing) -> None:
     assert refused(host, record={**record, "entries": padded})[0] == 413, "the body is past its limit"
 
 
-def test_more_than_an_event_holds_is_too_big(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_more_than_an_event_holds_is_too_big(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(create, "EVENT_BYTES", 900)
     record = record_of(finished(host))
     start(host, record=record, at=0)
@@ -230,26 +230,26 @@ def test_more_than_an_event_holds_is_too_big(host: Standing, monkeypatch: pytest
         ({"from": {"table": "x"}}, "one of"),
     ],
 )
-def test_wishes_that_contradict_the_record(host: Standing, more: dict[str, Any], told: str) -> None:
+def test_requests_that_contradict_the_record(host: RunningServer, more: dict[str, Any], told: str) -> None:
     status, sentence = refused(host, record=record_of(finished(host)), **more)
     assert (status, told in sentence) == (400, True), sentence
 
 
-def test_at_counts_the_actions_of_a_record(host: Standing) -> None:
+def test_at_counts_the_actions_of_a_record(host: RunningServer) -> None:
     assert refused(host, game="highcard", at=3)[0] == 400
 
 
-def test_a_table_from_a_record_comes_back_after_a_restart(host: Standing) -> None:
+def test_a_table_from_a_record_comes_back_after_a_restart(host: RunningServer) -> None:
     record = record_of(finished(host))
     table = start(host, record=record, at=3)
     before = table.see(0)
-    host.server.house.tables.clear()
+    host.services.host.tables.clear()
     after = table.see(0)
     assert {**after, "now": 0} == {**before, "now": 0}
 
 
 @pytest.mark.parametrize("name", ["connnect", "connect5", "connections"])
-def test_real_games_go_on_on_another_server(host: Standing, name: str) -> None:
+def test_real_games_go_on_on_another_server(host: RunningServer, name: str) -> None:
     seats = 1 if name != "connect5" else 2
     table = host.make(*["human"] * seats, game=name)
     for _ in range(6):

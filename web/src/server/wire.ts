@@ -1,4 +1,4 @@
-// Generated from server/protocol/messages.py and server/protocol/group_messages.py by `make docs`: change it there.
+// Generated from server/protocol by `make docs`: change it there.
 
 export type OfferKind = "takeback" | "stop" | "rematch" | "replace"
 
@@ -13,59 +13,50 @@ export interface Wishes {
   seating?: "listed" | "random"
 }
 
-/** A record as it was downloaded here or elsewhere; its `dice` prove something to people, not to us. */
-export interface RecordGiven {
-  game: string
-  rules: string
-  options: Record<string, string | number | boolean>
-  seats: number
-  entries: [number | "table", string | Record<string, any>][]
-  format?: number
-  dice?: Record<string, any>
-}
-
-/** A finished table of this server that the caller may see. */
+/** A finished table on this server that the caller may see. */
 export interface FromTable {
   table: string
-  /** Actions that stand; None: all. */
+  /** How many actions to keep, not counting undone ones; None: all. */
   at?: number | null
   code?: string
 }
 
+/** The room that a new table belongs to. */
 export interface InRoom {
   id: string
   code: string
 }
 
-/** `POST /api/tables`. At most one of `record`, `from`, `daily` and `challenge` says what it starts from. */
+/** `POST /api/tables`. At most one of `record`, `from`, `daily` and `challenge` says what the game starts from. */
 export interface NewTable {
-  /** May be left out where the start names it. */
+  /** May be omitted when the starting point implies it. */
   game?: string
   options?: Record<string, string | number | boolean>
   /** `human`, `open` or `bot:LEVEL`; empty: one human, the rest open. */
   seats?: string[]
   table?: Wishes
-  /** Of the humans, in their order. */
+  /** Names of the humans, in seat order. */
   names?: string[]
   record?: RecordGiven | null
-  /** How many actions of the record stand; None: all. */
+  /** How many actions of the record to keep, not counting undone ones; None: all. */
   at?: number | null
   from?: FromTable | null
   room?: InRoom | null
-  /** The day, `2026-11-16`. */
+  /** The day, such as `2026-11-16`. */
   daily?: string
-  /** The code of a shared deal. */
+  /** The id of a shared deal. */
   challenge?: string
-  /** A secret of the browser's own: of its tables on one deal the first counts. */
+  /** A secret that the browser makes for itself: of its tables on one deal, only the first counts. */
   player?: string
 }
 
+/** The new table, and the secrets that only its creator receives. */
 export interface TableMade {
   id: string
   link: string
   /** Opens a private table; empty for a public one. */
   code: string
-  /** Seat → token: whoever has it is that seat. */
+  /** Seat → token: whoever holds the token is that seat. */
   tokens: Record<string, string>
   commitment: string
   /** Who can open the link: people at this computer, in this network, or everybody. */
@@ -76,16 +67,70 @@ export interface TableMade {
 export interface JoinTable {
   name: string
   code?: string
-  /** The place asked for; −1: any. */
+  /** The seat asked for; −1: any. */
   seat?: number
 }
 
+/** The seat that was taken, and its token. */
 export interface Joined {
   seat: number
   token: string
 }
 
-/** `POST /api/tables/{id}/actions`; `try` judges and changes nothing. */
+/** A record downloaded here or elsewhere; its `dice` prove something to people, not to the server. */
+export interface RecordGiven {
+  game: string
+  rules: string
+  options: Record<string, string | number | boolean>
+  seats: number
+  entries: [number | "table", string | Record<string, any>][]
+  format?: number
+  dice?: Record<string, any>
+}
+
+/** Where the chance entries of a record come from. */
+export interface DiceSeen {
+  kind: "fair" | "table"
+  commitment: string
+  /** Shown when the game is over. */
+  secret?: string
+  /** One per seat, shown when the game is over. */
+  contributions?: string[]
+  /** How many entries this game took over from another one at the start: they were not drawn here. */
+  given?: number
+}
+
+/** `GET /api/tables/{id}/record`: what the viewer may know; the whole game once it is over. */
+export interface RecordSeen {
+  format: number
+  game: string
+  rules: string
+  options: Record<string, string | number | boolean>
+  seats: number
+  entries: [number | string, any][]
+  dice: DiceSeen
+}
+
+/** One chance outcome, with enough data to draw it again from the secret. */
+export interface DrawSeen {
+  label: string
+  take: number
+  /** What came up at the table. */
+  text: string
+  taken_back: boolean
+  /** The possible outcomes, in order: each probability and how many consecutive outcomes have it. */
+  shares: [number, number][]
+  /** Index of the actual outcome among the possible ones. */
+  place: number
+}
+
+/** `GET /api/tables/{id}/draws`: every chance outcome of a finished table with fair dice. */
+export interface Draws {
+  dice: DiceSeen
+  draws: DrawSeen[]
+}
+
+/** `POST /api/tables/{id}/actions`; `try` judges the action and changes nothing. */
 export interface TakeAction {
   action: string
   position: number
@@ -100,23 +145,9 @@ export interface GiveCommand {
   data?: Record<string, string | number | boolean>
 }
 
+/** The action or command was stored. */
 export interface Accepted {
-  /** Of the seat that asked: what it may have seen since. */
-  position: number
-}
-
-/** Every error has this shape. */
-export interface Problem {
-  /** A word: `refused`, `stale`, `malformed`, `not-found`, … */
-  error: string
-  /** In the caller's language where the rules refuse; one technical line otherwise. */
-  sentence: string
-  /** The rule that forbids it. */
-  rule: string
-  detail: Record<string, any>
-  /** “Why not …?” */
-  title: string
-  /** Where the table is, when the caller's position is stale. */
+  /** The caller's own position after it. */
   position: number
 }
 
@@ -126,14 +157,15 @@ export interface SeatSeen {
   name: string
   level: string
   away: boolean
-  /** At `since`, or now while the clock stands; −1: there is no clock. */
+  /** At the time `since`, or now if the clock is stopped; −1: there is no clock. */
   millis_left: number
-  /** When its clock began to run, in the server's milliseconds; −1: it stands. */
+  /** When its clock started running, in the server's milliseconds; −1: the clock is stopped. */
   since: number
   /** Until when the game's own rules wait for this seat; −1: no limit. */
   deadline: number
 }
 
+/** An open offer, and who has agreed so far. */
 export interface OfferSeen {
   kind: OfferKind
   by: number
@@ -141,7 +173,7 @@ export interface OfferSeen {
   agreed: number[]
 }
 
-/** One thing a viewer may see: what it was, by whom, in the game's notation where it was an action. */
+/** One event that the viewer may see: its kind, its seat, and the game's notation if it was an action. */
 export interface Happened {
   kind: "made" | "seat" | "start" | "action" | "undo" | "offer" | "agree" | "decline" | "time" | "end" | "rematch" | "chat" | "switch" | "share"
   /** −1: chance, or the table itself. */
@@ -149,45 +181,17 @@ export interface Happened {
   text: string
 }
 
-/** How a game ended; per seat where it is a list. */
+/** How a game ended; lists have one entry per seat. */
 export interface OutcomeSeen {
   points: number[]
-  /** 1 = first; ties share. */
+  /** 1 = first; ties share a rank. */
   ranks: number[]
   reason: string
   /** Source of points → points. */
   breakdown: Record<string, number>[]
 }
 
-/** How often each face of the dice fell; 19 of 20 fair games keep all six from `low` to `high`. */
-export interface FacesSeen {
-  /** Of 1 to 6. */
-  counts: number[]
-  expected: number
-  low: number
-  high: number
-}
-
-/** What chance was worth to a seat: its luck is worth − expected; 19 of 20 fair games keep all seats in the band. */
-export interface SeatLuckSeen {
-  worth: number
-  /** Of all that could have come at the same moments. */
-  expected: number
-  low: number
-  high: number
-}
-
-/** What chance gave in a finished game, without what was taken back. */
-export interface LuckSeen {
-  /** What `seats` counts: `rolls` (points the rolls were worth to a sheet) or `cards` (values of cards dealt). */
-  measure: string
-  /** None: no dice fell. */
-  faces: FacesSeen | null
-  /** Empty: chance was the same for all. */
-  seats: SeatLuckSeen[]
-}
-
-/** `GET /api/tables/{id}`, and what a socket's messages carry. */
+/** `GET /api/tables/{id}`, and the table inside socket messages. */
 export interface TableSeen {
   id: string
   game: string
@@ -197,7 +201,7 @@ export interface TableSeen {
   phase: "gathering" | "playing" | "over"
   seats: SeatSeen[]
   host: number
-  /** The viewer's own; None for a watcher. */
+  /** The viewer's own seat; None for a watcher. */
   seat: number | null
   position: number
   to_act: number[]
@@ -205,70 +209,74 @@ export interface TableSeen {
   legal: string[]
   /** In the order of `legal`. */
   previews: Record<string, any>[]
-  /** Whether the viewer may take its last action back on its own. */
+  /** Whether the viewer may undo its last action without asking anybody. */
   undo: boolean
   offers: OfferSeen[]
   commitment: string
   outcome: OutcomeSeen | null
   /** Ended by agreement: nobody won. */
   stopped: boolean
-  /** Of the fair dice, when the game is over. */
+  /** The secret of the fair dice, once the game is over. */
   secret: string | null
-  /** The table that follows. */
+  /** The table of the rematch. */
   rematch: string
-  /** When the game is over, and chance played a part in it. */
+  /** Once the game is over, if chance played a part in it. */
   luck: LuckSeen | null
-  /** It started with actions of another game; how many would tell of sealed ones. */
+  /** Whether it started with actions of another game; their number would give away sealed ones. */
   given: boolean
   room: string
-  /** Others play with the same secret, which is shown there. */
+  /** The deal this table plays; its secret is shared with other tables and shown there. */
   deal: string
-  /** Other tables take so much of the bots' time that bots here think shorter. */
+  /** Bots here get less time because other tables keep them busy. */
   hurried: boolean
-  /** The server's clock, in milliseconds. The last two fields are stamped on finished bytes. */
+  /** The server's clock, in milliseconds. These last two fields are stamped onto bytes that are encoded already. */
   now: number
 }
 
-/** Where the chance entries of a record come from. */
-export interface DiceSeen {
-  kind: "fair" | "table"
-  commitment: string
-  /** When the game is over. */
-  secret?: string
-  /** One a seat, when the game is over. */
-  contributions?: string[]
-  /** Entries of another game with which this one started: they were not drawn here. */
-  given?: number
+/** How often each face of the dice came up; in 19 of 20 fair games all six counts lie between `low` and `high`. */
+export interface FacesSeen {
+  /** For faces 1 to 6. */
+  counts: number[]
+  expected: number
+  low: number
+  high: number
 }
 
-/** `GET /api/tables/{id}/record`: what the viewer may know; the whole game when it is over. */
-export interface RecordSeen {
-  format: number
-  game: string
-  rules: string
-  options: Record<string, string | number | boolean>
-  seats: number
-  entries: [number | string, any][]
-  dice: DiceSeen
+/**
+ * What chance was worth to a seat: its luck is `worth` − `expected`. In 19 of 20 fair games all seats stay in the
+ * band.
+ */
+export interface SeatLuckSeen {
+  worth: number
+  /** The average over everything that could have come up at the same moments. */
+  expected: number
+  low: number
+  high: number
 }
 
-/** One thing chance decided: enough to draw it again from the secret. */
-export interface DrawSeen {
-  label: string
-  take: number
-  /** What the table had. */
-  text: string
-  taken_back: boolean
-  /** What could have come, in order: each share and how many outcomes in a row have it. */
-  shares: [number, number][]
-  /** Of what came, among the outcomes. */
-  place: number
+/** What chance gave in a finished game, not counting undone actions. */
+export interface LuckSeen {
+  /** What `seats` counts: `rolls` (points the rolls were worth on a sheet) or `cards` (values of the cards dealt). */
+  measure: string
+  /** None: no dice were rolled. */
+  faces: FacesSeen | null
+  /** Empty: chance was the same for all seats. */
+  seats: SeatLuckSeen[]
 }
 
-/** `GET /api/tables/{id}/draws`: everything chance decided at a finished table with fair dice. */
-export interface Draws {
-  dice: DiceSeen
-  draws: DrawSeen[]
+/** Every error has this shape. */
+export interface Problem {
+  /** One word: `refused`, `stale`, `malformed`, `not-found`, … */
+  error: string
+  /** In the caller's language when the rules refuse; otherwise one technical line in English. */
+  sentence: string
+  /** The rule that forbids the action. */
+  rule: string
+  detail: Record<string, any>
+  /** “Why not …?” */
+  title: string
+  /** The caller's current position, when the one it sent is stale. */
+  position: number
 }
 
 /** A public table in the lobby. */
@@ -277,30 +285,32 @@ export interface TableListed {
   game: string
   phase: "gathering" | "playing" | "over"
   seats: SeatSeen[]
-  /** What was chosen for the game; `own` stands for a long text: a board, sheet or deck of one's own. */
+  /** The options chosen for the game; `own` stands for a long text: somebody's own board, sheet or deck. */
   options: Record<string, string | number | boolean>
   settings: Required<Wishes>
-  /** Seats that can be taken. */
+  /** Number of free seats. */
   open: number
 }
 
 /** `GET /api/tables`, newest first. */
 export interface Lobby {
   tables: TableListed[]
-  /** Give it as `after` for the next page; empty: there is none. */
+  /** Send it as `after` to get the next page; empty: there is none. */
   next: string
 }
 
-/** Something that can be chosen for a game. */
+/** An option of a game. */
 export interface OptionSeen {
   name: string
   default: string | number | boolean
   /** Empty: any value of the default's type. */
   choices: (string | number | boolean)[]
-  /** Lowest and highest number. */
+  /** Lowest and highest number allowed. */
   span: [number, number] | null
-  /** Another option, and its values with which this one means anything. */
+  /** Another option, and the values of it with which this one has any effect. */
   only: [string, (string | number | boolean)[]] | null
+  /** Content that is shipped under a name; the option takes such a name, or a text of the same kind. */
+  names: string[]
 }
 
 /** A game that can be played here. */
@@ -310,10 +320,22 @@ export interface GameSeen {
   /** Fewest and most. */
   seats: [number, number]
   options: OptionSeen[]
-  /** Of its bots, weakest first. */
+  /** Levels of its bots, weakest first. */
   levels: string[]
-  /** Of the levels that were measured: greedy is 1000, 400 more are odds of ten to one. */
+  /** Ratings of the measured levels: greedy is 1000, and 400 points more mean odds of ten to one. */
   ratings: Record<string, number>
+  /** Of its keys in the catalogues; empty: it has no catalogue here. */
+  prefix: string
+  /** What chance decides: dice that people could roll themselves, cards that are dealt, or nothing. */
+  chance: "dice" | "cards" | "none"
+  /** Levels of the bots to play against when somebody just wants to play. */
+  opponents: string[]
+  /** Whether it has a daily deal. */
+  daily: boolean
+  /** What an action sounds like. */
+  sound: "pencil" | "token" | "card"
+  /** Level → the catalogue key of its name, for levels that only this game has. */
+  level_names: Record<string, string>
 }
 
 /** `GET /api/house`: what a lobby needs to know. */
@@ -322,7 +344,7 @@ export interface House {
   /** `compiled` or `pure`. */
   form: string
   reach: "computer" | "network" | "public"
-  /** Where links from here lead. */
+  /** Where links created here lead. */
   address: string
   games: GameSeen[]
   languages: string[]
@@ -334,7 +356,7 @@ export interface Health {
   version: string
 }
 
-/** First message of a client, within five seconds; `after` is the last position it saw. */
+/** The client's first message, within five seconds; `after` is the last position it saw. */
 export interface Hello {
   type: "hello"
   token?: string | null
@@ -342,6 +364,7 @@ export interface Hello {
   after?: number
 }
 
+/** The same as `POST /api/tables/{id}/actions`. */
 export interface SocketAction {
   type: "action"
   action: string
@@ -350,6 +373,7 @@ export interface SocketAction {
   try?: boolean
 }
 
+/** The same as `POST /api/tables/{id}/commands`. */
 export interface SocketCommand {
   type: "command"
   command: string
@@ -357,17 +381,18 @@ export interface SocketCommand {
   data?: Record<string, string | number | boolean>
 }
 
+/** The answer to a ping. */
 export interface Pong {
   type: "pong"
 }
 
-/** How things stand: at the start, and when a client missed too much. */
+/** The whole table: at the start, and when a client has missed too much. */
 export interface Snapshot {
   type: "snapshot"
   table: TableSeen
 }
 
-/** What happened since position − len(events), and how things stand now. */
+/** What happened since position − len(events), and the table as it is now. */
 export interface EventMessage {
   type: "event"
   position: number
@@ -382,7 +407,7 @@ export interface Ack {
   position: number
 }
 
-/** The status and problem that HTTP would answer. */
+/** The status and problem that HTTP would answer with. */
 export interface RefusedMessage {
   type: "refused"
   key: string
@@ -390,18 +415,18 @@ export interface RefusedMessage {
   problem: Problem
 }
 
-/** Answered with a pong. */
+/** To be answered with a pong. */
 export interface Ping {
   type: "ping"
 }
 
-/** One action of a finished game that was not taken back, and how things stood behind it. */
+/** One action of a finished game that was not undone, and the score after it. */
 export interface Moment {
   seat: number
   notation: string
-  /** As the game counts them; 0: it does not. */
+  /** The game's own round number; 0: it has none. */
   round: number
-  /** Of each seat, as everybody saw them. */
+  /** Points per seat, as everybody saw them. */
   points: number[]
 }
 
@@ -414,11 +439,11 @@ export interface Replay {
   moments: Moment[]
 }
 
-/** `GET /api/tables/{id}/replay/{at}`: the game behind that many actions, through one seat's eyes. */
+/** `GET /api/tables/{id}/replay/{at}`: the game after that many actions, as one seat saw it. */
 export interface MomentSeen {
   at: number
   of: number
-  /** Through whose eyes; None: a watcher's. */
+  /** Whose view it is; None: a watcher's. */
   seat: number | null
   /** The action that led here; None: the start. */
   moment: Moment | null
@@ -426,17 +451,18 @@ export interface MomentSeen {
   view: Record<string, any>
 }
 
+/** A seat that a browser has the token of. */
 export interface SeatHeld {
   table: string
   token: string
 }
 
-/** `POST /api/seats`: what a browser holds. */
+/** `POST /api/seats`: all seats that a browser holds. */
 export interface HeldSeats {
   seats: SeatHeld[]
 }
 
-/** A seat that somebody holds, and whether it is its turn. */
+/** The table of a held seat, and whether it is that seat's turn. */
 export interface SeatStands {
   table: string
   /** No such table, or no such seat: nobody learns which. */
@@ -446,13 +472,13 @@ export interface SeatStands {
   seat: number
   turn: boolean
   seats: SeatSeen[]
-  /** When it is over. */
+  /** Once the game is over. */
   points: number[]
   room: string
   deal: string
 }
 
-/** In the order of the question. */
+/** In the order in which the seats were sent. */
 export interface SeatsStand {
   seats: SeatStands[]
 }
@@ -462,6 +488,7 @@ export interface NewRoom {
   name?: string
 }
 
+/** The new room, and the code that opens it and its private tables. */
 export interface RoomMade {
   id: string
   link: string
@@ -475,9 +502,9 @@ export interface TablePlayed {
   game: string
   phase: "gathering" | "playing" | "over"
   seats: SeatSeen[]
-  /** When it is over; empty: it was stopped, or goes on. */
+  /** Once the game is over; empty: it was stopped, or is still going on. */
   points: number[]
-  /** When it was made or, behind its end, when it ended. */
+  /** When the game ended; until then, when the table was created. */
   at: number
 }
 
@@ -485,55 +512,60 @@ export interface TablePlayed {
 export interface RoomSeen {
   id: string
   name: string
-  /** The one that the room leads to now; empty: none. */
+  /** The table that the room leads to now; empty: none. */
   table: string
-  /** The latest, newest first. */
+  /** The latest tables, newest first. */
   tables: TablePlayed[]
 }
 
-/** `POST /api/challenges`, by the seat that plays there. */
+/** `POST /api/challenges`, by the seat that plays at the table. */
 export interface ShareTable {
   table: string
 }
 
+/** The shared deal and the link to it. */
 export interface ChallengeMade {
   id: string
   link: string
   reach: "computer" | "network" | "public"
 }
 
+/** How somebody did on a deal. */
 export interface DealResult {
   rank: number
   name: string
   points: number
-  /** When it ended. */
+  /** When the game ended. */
   at: number
 }
 
 /** A deal that several tables play: the same cards and dice for everybody. */
 export interface DealSeen {
-  /** Of a challenge: its code. Of a daily: the name that its tables carry. */
+  /** For a challenge, its code; for a daily deal, the name that its tables carry. */
   id: string
-  /** Of a daily; empty: a challenge. */
+  /** Of a daily deal; empty: a challenge. */
   day: string
   game: string
   options: Record<string, string | number | boolean>
   seats: string[]
   commitment: string
-  /** When it closes: tables are made on it before. */
+  /** When it closes: no tables are created on it after that. */
   until: number
-  /** When its secret is shown; what ends later does not count. */
+  /** When its secret is shown; games that end later do not count. */
   shown: number
   secret: string | null
-  /** Tables that count, ended or not. */
+  /** Number of tables that count, finished or not. */
   begun: number
-  /** The best hundred, of each browser the first table. */
+  /** The best hundred; only the first table of each browser counts. */
   results: DealResult[]
-  /** All results. */
+  /** Number of all results. */
   count: number
-  /** Points of the best, the upper quarter, the middle, the lower quarter and the last; empty: no results. */
+  /**
+   * Points of the best result, the upper quartile, the median, the lower quartile and the last result; empty: no
+   * results.
+   */
   quantiles: number[]
-  /** Of the table that was asked about. */
+  /** The result of the table that was asked about. */
   own: DealResult | null
 }
 
@@ -543,7 +575,7 @@ export interface Daily {
   deals: DealSeen[]
 }
 
-/** What a choice is worth, in the unit that is named beside it. */
+/** What an action is worth, in the unit named next to it. */
 export interface Weighed {
   action: string
   worth: number
@@ -554,35 +586,36 @@ export interface Hint {
   action: string
   /** Why, in the caller's language; empty: the game gives no reasons. */
   sentence: string
-  /** Of the sentence. */
+  /** Catalogue key of the sentence. */
   key: string
   unit: "points" | "share" | ""
-  /** Of the choice, then of the best others; empty: the bot did not weigh. */
+  /** The suggested action first, then the best alternatives; empty: the bot does not evaluate actions. */
   worths: Weighed[]
 }
 
-/** A decision of a finished game. */
+/** A decision in a finished game. */
 export interface DecisionSeen {
-  /** Actions that stood before it. */
+  /** Number of actions before it, not counting undone ones. */
   at: number
   seat: number
   played: string
   better: string
   cost: number
-  /** Why the better one is; in the caller's language. */
+  /** Why the better action is better, in the caller's language. */
   sentence: string
+  /** Catalogue key of the sentence. */
   key: string
 }
 
-/** `GET /api/tables/{id}/review`, asked again while `progress` is under 1. */
+/** `GET /api/tables/{id}/review`, to be asked again while `progress` is below 1. */
 export interface ReviewSeen {
   /** From 0 to 1. */
   progress: number
-  /** Empty: no bot of this game weighs, or nothing is known yet. */
+  /** Empty: no bot of this game evaluates actions, or nothing is known yet. */
   unit: "points" | "share" | ""
-  /** What the decisions of each seat cost in all, as far as they were searched: skill, apart from `luck`. */
+  /** What each seat's decisions cost in total, as far as they have been searched: skill, as opposed to `luck`. */
   costs: number[]
-  /** Those that cost something, costliest first. */
+  /** The decisions that cost something, costliest first. */
   decisions: DecisionSeen[]
 }
 

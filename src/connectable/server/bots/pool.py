@@ -1,7 +1,7 @@
-"""Bots think in processes of their own: bounded in time and memory, replaced when they crash, ended when not needed.
+"""Bots think in processes of their own: bounded in time and memory, and replaced when they crash.
 
-Only texts cross: a state that was guessed for the seat goes out, a notation comes back. What a bot plays is judged by
-the table like anybody's action.
+Only text crosses: a state that was guessed for the seat goes out, a notation comes back. The table judges what a bot
+plays like anybody else's action.
 """
 
 import asyncio
@@ -15,32 +15,32 @@ from msgspec.structs import replace
 
 from connectable.bots.task import BotTask
 from connectable.server.bots.queue import Queue, Urgency
-from connectable.server.bots.worker import READY, Choice
+from connectable.server.bots.worker import READY, BotAnswer
 
 LOGGER = logging.getLogger(__name__)
 SECONDS = {"random": 1.0, "greedy": 1.0, "easy": 0.3, "medium": 0.6, "strong": 1.0, "champion": 2.0}
-"""A choice of each level, in a quiet house; the count of simulations may end it earlier."""
+"""Time for one answer of each level on an idle server; the number of simulations may end it earlier."""
 OTHER_SECONDS = 1.0
 LEAST_SECONDS = 0.05
-"""However busy the house is."""
+"""The minimum, however busy the server is."""
 GRACE_SECONDS = 3.0
-"""More than a bot was given: then its process is ended."""
+"""Extra time beyond what a bot was given; then its process is killed."""
 START_SECONDS = 20.0
 REVIEW_SECONDS = 15.0
-"""For a decision that is searched by simulations alone, so that it comes out the same everywhere."""
+"""For a decision that is limited by simulations alone, so that it comes out the same everywhere."""
 TRIES = 2
-"""At one level, when a process crashes."""
+"""Attempts at one level when a process crashes."""
 FALLBACK = "greedy"
 LINE_BYTES = 1 << 20
-"""Of an answer."""
+"""Longest answer."""
 
 
-class NoChoice(Exception):
+class NoAnswer(Exception):
     """No worker could answer."""
 
 
-class Workers:
-    """So many processes for all tables, started when they are first needed."""
+class BotPool:
+    """A fixed number of processes for all tables, started when they are first needed."""
 
     def __init__(
         self, count: int, *, grace: float = GRACE_SECONDS, start: float = START_SECONDS, command: tuple[str, ...] = ()
@@ -52,70 +52,70 @@ class Workers:
         self.running: set[Process] = set()
         self.started = 0
         self.ended = 0
-        """Processes that took too long, crashed or were overtaken."""
+        """Processes that took too long, crashed or were cancelled."""
 
     async def choose(self, task: BotTask, table: str = "", urgency: Urgency = Urgency.ALONE) -> str:
-        """The notation of the bot's action, of a quicker bot where that one fails; NoChoice where both do."""
+        """The notation of the bot's action, or of a quicker bot's if that one fails; NoAnswer if both do."""
         return (await self.ask(task, table, urgency)).notation
 
-    async def ask(self, task: BotTask, table: str, urgency: Urgency) -> Choice:
-        """What a worker says when it is this table's turn. Being cancelled frees the worker at once."""
+    async def ask(self, task: BotTask, table: str, urgency: Urgency) -> BotAnswer:
+        """A worker's answer, once it is this table's turn. Cancelling frees the worker at once."""
         ticket = await self.queue.turn(table, urgency)
         try:
-            if urgency is Urgency.REVIEW:  # by simulations alone; nobody quicker answers instead
-                return await self.answered(task, REVIEW_SECONDS)
+            if urgency is Urgency.REVIEW:  # limited by simulations alone; no quicker bot answers instead
+                return await self.answer(task, REVIEW_SECONDS)
             share = self.queue.share(table)
             try:
                 seconds = seconds_of(task.level, share)
-                return await self.answered(replace(task, seconds=seconds), seconds)
-            except NoChoice as error:
+                return await self.answer(replace(task, seconds=seconds), seconds)
+            except NoAnswer as error:
                 if task.level == FALLBACK:
                     raise
                 LOGGER.warning("%s plays instead: %s", FALLBACK, error)
             seconds = seconds_of(FALLBACK, share)
-            return await self.answered(replace(task, level=FALLBACK, seconds=seconds), seconds)
+            return await self.answer(replace(task, level=FALLBACK, seconds=seconds), seconds)
         finally:
             self.queue.done(ticket)
 
-    async def answered(self, task: BotTask, seconds: float) -> Choice:
-        """The answer of one level; NoChoice when it fails, takes too long or crashes again."""
+    async def answer(self, task: BotTask, seconds: float) -> BotAnswer:
+        """The answer of one level; NoAnswer when it fails, takes too long or crashes again."""
         why = ""
         for _ in range(TRIES):
             try:
-                choice = await self.attempt(task, seconds + self.grace)
+                answer = await self.attempt(task, seconds + self.grace)
             except TimeoutError:
                 why = f"no answer in {seconds + self.grace:.1f} seconds"
                 break
             except (OSError, ValueError, msgspec.DecodeError) as error:
                 why = f"its process ended ({type(error).__name__})"
                 continue
-            if not choice.error:
-                return choice
-            why = choice.error
+            if not answer.error:
+                return answer
+            why = answer.error
             break
-        raise NoChoice(f"{task.game} {task.level}: {why}")
+        raise NoAnswer(f"{task.game} {task.level}: {why}")
 
-    async def attempt(self, task: BotTask, seconds: float) -> Choice:
-        """One answer of one process; whatever goes wrong, also being cancelled, ends that process."""
+    async def attempt(self, task: BotTask, seconds: float) -> BotAnswer:
+        """One answer of one process; whatever goes wrong, cancellation included, ends that process."""
         worker = self.idle.pop() if self.idle else await self.start()
         assert worker.stdin is not None
         assert worker.stdout is not None
-        well = False
+        answered = False
         try:
             async with asyncio.timeout(seconds):
                 worker.stdin.write(msgspec.json.encode(task) + b"\n")
                 await worker.stdin.drain()
-                choice = msgspec.json.decode(await worker.stdout.readline(), type=Choice)
-            well = True
-            return choice
+                answer = msgspec.json.decode(await worker.stdout.readline(), type=BotAnswer)
+            answered = True
+            return answer
         finally:
-            if well:
+            if answered:
                 self.idle.append(worker)
             else:
                 self.end(worker)
 
     async def start(self) -> Process:
-        """A process that is ready: what it loads first is not taken off anybody's time."""
+        """A process that is ready: the time it takes to load counts against nobody."""
         self.started += 1
         paths = os.pathsep.join(path for path in sys.path if path)
         environment = {**os.environ, "PYTHONPATH": paths}
@@ -151,5 +151,5 @@ class Workers:
 
 
 def seconds_of(level: str, share: float) -> float:
-    """How long a level may think while it has that share of the house."""
+    """How long a level may think when each table gets that share of the server's time."""
     return max(LEAST_SECONDS, SECONDS.get(level, OTHER_SECONDS) * share)

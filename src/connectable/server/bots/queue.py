@@ -1,6 +1,6 @@
-"""Whose turn it is in the pool: the urgent first, tables in turn, and the busier the house the shorter each thinks.
+"""Whose turn it is in the bot pool: urgent tasks first, tables in turn. Bots get less time under load.
 
-It starts no process and knows no game; `workers.py` asks it for turns.
+It starts no process and knows no game; `pool.py` asks it for turns.
 """
 
 import asyncio
@@ -9,18 +9,18 @@ from enum import IntEnum
 
 
 class Urgency(IntEnum):
-    """Who waits, most urgent first."""
+    """Who is waiting, most urgent first."""
 
     AWAITED = 0
-    """A person at the table waits for a bot."""
+    """A person at the table is waiting for a bot."""
     HINT = 1
     ALONE = 2
-    """Bots among themselves."""
+    """Only bots are at the table."""
     REVIEW = 3
 
 
 class Ticket:
-    """One that wants a turn."""
+    """A request for a turn."""
 
     def __init__(self, table: str, urgency: Urgency) -> None:
         self.table, self.urgency = table, urgency
@@ -28,12 +28,12 @@ class Ticket:
 
 
 class Queue:
-    """Turns for so many at once."""
+    """Turns for a fixed number of tasks at once."""
 
     def __init__(self, slots: int) -> None:
         self.slots = slots
         self.waiting: dict[Urgency, OrderedDict[str, deque[Ticket]]] = {urgency: OrderedDict() for urgency in Urgency}
-        """By table; the table that had its turn goes to the end."""
+        """By table; after its turn a table goes to the end."""
         self.running: set[Ticket] = set()
 
     async def turn(self, table: str, urgency: Urgency) -> Ticket:
@@ -49,7 +49,7 @@ class Queue:
         return ticket
 
     def leave(self, ticket: Ticket) -> None:
-        """Overtaken before its turn, or just when it came."""
+        """Cancelled before its turn, or just as it came."""
         if ticket in self.running:
             self.done(ticket)
             return
@@ -67,14 +67,14 @@ class Queue:
     def call(self) -> None:
         """Fills the free slots."""
         while len(self.running) < self.slots and (ticket := self.next()):
-            if ticket.called.cancelled():  # overtaken in this very moment: it has not left yet
+            if ticket.called.cancelled():  # cancelled just now: it has not left yet
                 continue
             self.running.add(ticket)
             ticket.called.set_result(None)
 
     def next(self) -> Ticket | None:
         for urgency, tables in self.waiting.items():
-            # a review leaves the last slot to those who wait for a move
+            # a review leaves the last slot to tables that wait for an action
             if not tables or (urgency is Urgency.REVIEW and len(self.running) >= max(1, self.slots - 1)):
                 continue
             table, tickets = tables.popitem(last=False)
@@ -85,16 +85,16 @@ class Queue:
         return None
 
     def length(self) -> int:
-        """Turns that are waited for."""
+        """Number of requests waiting."""
         return sum(len(tickets) for tables in self.waiting.values() for tickets in tables.values())
 
     def busy(self) -> set[str]:
-        """The tables that wait or think; reviews count for nothing."""
+        """The tables with a bot waiting or thinking; reviews do not count."""
         found = {ticket.table for ticket in self.running if ticket.urgency is not Urgency.REVIEW}
         return found.union(*(tables for urgency, tables in self.waiting.items() if urgency is not Urgency.REVIEW))
 
     def share(self, table: str = "") -> float:
-        """How much of its time a bot of that table may think: all, or so much that every table gets its turn.
+        """The share of its normal time that a bot of that table may use: all, or less, so that every table gets a turn.
 
-        It is the same whatever happens at the table itself: people there may know it."""
+        Nothing that happens at the table itself changes it, so people there may know it."""
         return min(1.0, self.slots / len(self.busy() | {table}))

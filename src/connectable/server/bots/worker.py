@@ -1,6 +1,6 @@
 """A worker process: reads tasks as JSON lines, answers each with one legal action. It sees guessed states only.
 
-Run by `workers.py` as `python -m connectable.server.bots.worker`; it ends with its parent.
+Started by `pool.py` as `python -m connectable.server.bots.worker`; it ends with its parent.
 """
 
 import sys
@@ -14,10 +14,12 @@ from connectable.bots.task import BotTask, answer
 
 MEMORY_BYTES = 2 << 30
 READY = b"ready\n"
-"""The first line: from now on time counts."""
+"""The first line: time counts from now on."""
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class BotAnswer(Struct, frozen=True, omit_defaults=True):
+    """The action that a bot chose, or what went wrong."""
+
     notation: str = ""
     error: str = ""
     """What went wrong, for the log."""
@@ -25,17 +27,17 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     values: dict[str, str | int] = {}
     unit: Unit = ""
     worths: list[Worth[str]] = []
-    """What was chosen, then the best of the others first."""
+    """The chosen action first, then the alternatives, best first."""
 
 
-def choose(task: BotTask) -> Choice:
+def choose(task: BotTask) -> BotAnswer:
     """What that bot does in that state."""
     found = answer(task)
-    return Choice(found.chosen, "", *found.reason, found.unit, list(found.worths))
+    return BotAnswer(found.chosen, "", *found.reason, found.unit, list(found.worths))
 
 
-def bound_memory() -> None:
-    """A search that runs wild ends here and not on the machine."""
+def limit_memory() -> None:
+    """A search that runs away fails here instead of taking down the machine."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -44,18 +46,18 @@ def bound_memory() -> None:
 
 
 def main() -> None:
-    bound_memory()
+    limit_memory()
     decoder = msgspec.json.Decoder(BotTask)
-    tell(READY)
+    write_line(READY)
     for line in sys.stdin.buffer:
         try:
-            choice = choose(decoder.decode(line))
+            chosen = choose(decoder.decode(line))
         except (ValueError, MemoryError, ArithmeticError, LookupError, TypeError, AttributeError) as error:
-            choice = Choice(error=f"{type(error).__name__}: {error}"[:500])
-        tell(msgspec.json.encode(choice) + b"\n")
+            chosen = BotAnswer(error=f"{type(error).__name__}: {error}"[:500])
+        write_line(msgspec.json.encode(chosen) + b"\n")
 
 
-def tell(line: bytes) -> None:
+def write_line(line: bytes) -> None:
     sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
 

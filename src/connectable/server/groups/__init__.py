@@ -1,1 +1,1 @@
-"""Tables that belong together: rooms, and challenges that share one deal."""
+"""Tables that belong together: rooms, and deals that several tables share."""

@@ -1,4 +1,4 @@
-"""Deals that several tables play: the daily ones and those that somebody shares. The same secret, the same cards.
+"""Deals that several tables play: the daily ones, and those that somebody shares. The same secret, the same cards.
 
 When a secret is shown is decided here and nowhere else: not when a game is over, but when the deal is.
 """
@@ -7,26 +7,32 @@ from datetime import UTC, datetime, timedelta
 from statistics import quantiles
 
 from connectable.fairness.dice import commitment, new_secret
-from connectable.options import OptionValue
-from connectable.registry import GAMES
-from connectable.server.groups.log import Circle, Circles, Deal, Ended, Opened
-from connectable.server.protocol.group_messages import DealResult, DealSeen
-from connectable.server.tables.auth import digest
+from connectable.registry import GAMES, meta
+from connectable.server.groups.log import Deal, Ended, GroupLog, GroupLogs, Opened
+from connectable.server.protocol.challenges import DealResult, DealSeen
+from connectable.server.protocol.errors import ApiError
+from connectable.server.tables.auth import digest, new_code
+from connectable.server.tables.hosted_table import HostedTable
+from connectable.server.tables.start_from import StartFrom
 from connectable.storage import UnknownTable
 from connectable.table import Table
+from connectable.table.commands import Share
 
 HOUR = 3_600_000
 CHALLENGE_OPEN = 7 * 24 * HOUR
 CHALLENGE_GRACE = 24 * HOUR
 DAILY_GRACE = HOUR
-"""For games that were begun before the deal closed."""
+"""For games that began before the deal closed."""
 MOST_RESULTS = 100
-DAILIES: dict[str, dict[str, OptionValue]] = {"connections": {"way": "solitaire"}, "connnect": {}}
-"""CX-O5, and the same dice for one at CoNNNect: game and options, one seat each."""
+
+
+def daily_games() -> list[str]:
+    """The games with a daily deal, in alphabetical order."""
+    return [name for name in sorted(GAMES) if meta(name).daily is not None]
 
 
 def day_of(now: int) -> str:
-    """The day by world time, `2026-11-16`."""
+    """The day in UTC, such as `2026-11-16`."""
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
 
 
@@ -34,27 +40,53 @@ def midnight_after(day: str) -> int:
     return int((datetime.fromisoformat(day).replace(tzinfo=UTC) + timedelta(days=1)).timestamp() * 1000)
 
 
-async def dailies(circles: Circles, day: str, now: int) -> list[Circle]:
+async def daily_deals(groups: GroupLogs, day: str, now: int) -> list[GroupLog]:
     """The deals of a day; today's are made when somebody first asks."""
-    found = [await daily(circles, game, day, now) for game in DAILIES if game in GAMES]
-    return [circle for circle in found if circle is not None]
+    found = [await daily_deal(groups, game, day, now) for game in daily_games()]
+    return [group for group in found if group is not None]
 
 
-async def daily(circles: Circles, game: str, day: str, now: int) -> Circle | None:
-    """The deal of a day; its name has an underscore, a challenge's code has none."""
+async def daily_deal(groups: GroupLogs, game: str, day: str, now: int) -> GroupLog | None:
+    """A game's deal of a day; its name has an underscore, a challenge's code has none."""
     name = f"daily_{game}_{day}"
     try:
-        return await circles.find("deal", name)
+        return await groups.find("deal", name)
     except UnknownTable:
         if day != day_of(now):
             return None
     until = midnight_after(day)
-    deal = Deal(game, dict(DAILIES[game]), ["human"], [""], new_secret(), until, until + DAILY_GRACE, day)
-    return await circles.open("deal", name, Opened(now, deal=deal))
+    deal = Deal(game, dict(meta(game).daily or {}), ["human"], [""], new_secret(), until, until + DAILY_GRACE, day)
+    return await groups.create("deal", name, Opened(now, deal=deal))
 
 
-def shared(table: Table, now: int) -> Opened:
-    """A deal from a table on which one person plays."""
+async def todays_deal(groups: GroupLogs, game: str, day: str, now: int) -> GroupLog:
+    """Today's deal of that game, or of the first that has one; ApiError for any other day or game."""
+    games, today = daily_games(), day_of(now)
+    game = game or next(iter(games), "")
+    if day != today or game not in games:
+        known = ", ".join(games)
+        raise ApiError("malformed", f"daily: today is {today}, and there is a daily deal of {known}")
+    group = await daily_deal(groups, game, today, now)
+    assert group is not None, "today's deal is made when it is asked for"
+    return group
+
+
+async def share(groups: GroupLogs, hosted: HostedTable, seat: int) -> str:
+    """The name of the deal that lets others play the same cards and dice; each table has at most one."""
+    host = groups.host
+    if not hosted.table.deal:
+        name = new_code()
+        await host.command(hosted, Share(seat, name), f"share {name}", only_try=True)
+        await groups.create("deal", name, shared_deal(hosted.table, host.clock()))
+        await host.command(hosted, Share(seat, name), f"share {name}")
+        await groups.enter("deal", name, hosted.id)
+        if hosted.table.phase == "over":
+            await groups.end("deal", name, hosted.table)
+    return hosted.table.deal
+
+
+def shared_deal(table: Table, now: int) -> Opened:
+    """The deal of a table at which one person plays."""
     who = ["human" if seat.who == "human" else f"bot:{seat.level}" for seat in table.seats]
     contributions = [seat.contribution for seat in table.seats]
     until = now + CHALLENGE_OPEN
@@ -64,48 +96,64 @@ def shared(table: Table, now: int) -> Opened:
     )
 
 
-async def is_open(circles: Circles, table: Table, now: int) -> bool:
+def from_deal(group: GroupLog, player: str, now: int) -> StartFrom:
+    """What a new table on this deal starts from; ApiError when the deal is closed."""
+    deal = group.deal
+    if now >= deal.until:
+        raise ApiError("malformed", "this deal is closed")
+    return StartFrom(
+        deal.game,
+        dict(deal.options),
+        list(deal.seats),
+        secret=deal.secret,
+        contributions=list(deal.contributions),
+        deal=group.name,
+        player=player_hash(group, player),
+    )
+
+
+async def is_secret_open(groups: GroupLogs, table: Table, now: int) -> bool:
     """Whether the table's secret may be shown once its game is over."""
     if not table.deal:
         return True
     try:
-        return now >= (await circles.find("deal", table.deal)).deal.shown
+        return now >= (await groups.find("deal", table.deal)).deal.shown
     except UnknownTable:  # so old that it was removed
         return True
 
 
 def secret_of(deal: Deal, now: int) -> str | None:
-    """The secret, once nobody can gain by it any more."""
+    """The secret, once nobody can gain anything from it."""
     return deal.secret.hex() if now >= deal.shown else None
 
 
-def player_of(circle: Circle, secret: str) -> str:
-    """What is kept of a browser: not the same on two deals, so that nobody can be followed from day to day."""
-    return digest(f"{circle.name} {secret}") if secret else ""
+def player_hash(group: GroupLog, secret: str) -> str:
+    """What is kept of a browser: different on every deal, so that nobody can be followed from day to day."""
+    return digest(f"{group.name} {secret}") if secret else ""
 
 
-def counting(circle: Circle) -> list[str]:
-    """The tables that count: of each browser the first that it began."""
+def counting_tables(group: GroupLog) -> list[str]:
+    """The tables that count: the first that each browser started."""
     known: set[str] = set()
     found = []
-    for table, entered in circle.entered.items():
+    for table, entered in group.entered.items():
         if not entered.player or entered.player not in known:
             found.append(table)
         known.add(entered.player)
     return found
 
 
-def deal_seen(circle: Circle, now: int, own: str = "") -> DealSeen:
-    """The deal with its results; `own` is a table to be found among them."""
-    deal, tables = circle.deal, counting(circle)
-    results = [circle.ended[table] for table in tables if table in circle.ended]
+def deal_seen(group: GroupLog, now: int, own: str = "") -> DealSeen:
+    """The deal with its results; `own` is a table to look for among them."""
+    deal, tables = group.deal, counting_tables(group)
+    results = [group.ended[table] for table in tables if table in group.ended]
     results = [one for one in results if one.points and one.at < deal.shown and not any(s.away for s in one.seats)]
-    results.sort(key=standing, reverse=True)
-    places = {standing(one): place for place, one in reversed([*enumerate(results, 1)])}
-    ranked = [DealResult(places[standing(one)], *told(one, deal)) for one in results]
+    results.sort(key=rank_key, reverse=True)
+    places = {rank_key(one): place for place, one in reversed([*enumerate(results, 1)])}
+    ranked = [DealResult(places[rank_key(one)], *result_fields(one, deal)) for one in results]
     points = [result.points for result in ranked]
     return DealSeen(
-        id=circle.name,
+        id=group.name,
         day=deal.day,
         game=deal.game,
         options=deal.options,
@@ -122,19 +170,20 @@ def deal_seen(circle: Circle, now: int, own: str = "") -> DealSeen:
     )
 
 
-def standing(result: Ended) -> tuple[bool, int, int]:
+def rank_key(result: Ended) -> tuple[bool, int, int]:
     """More is better: not lost, points, what decides between equals."""
     seat = next((number for number, seat in enumerate(result.seats) if seat.who == "human"), 0)
     return not result.out, result.points[seat], result.tie
 
 
-def told(result: Ended, deal: Deal) -> tuple[str, int, int]:
+def result_fields(result: Ended, deal: Deal) -> tuple[str, int, int]:
+    """Name, points and time of a result."""
     seat = deal.seats.index("human")
     return result.seats[seat].name, result.points[seat], result.at
 
 
 def spread(points: list[int]) -> list[int]:
-    """The best, the quarters, the last."""
+    """The best, the quartiles, the last."""
     if not points:
         return []
     ordered = sorted(points, reverse=True)

@@ -1,6 +1,6 @@
-"""Tables that belong together: those of a room, those that play one deal. Each circle is a log of its own in the store.
+"""Tables that belong together: those of a room, those that play one deal. Each group has a log of its own in the store.
 
-It knows no rules and sends nothing: who may ask for a circle, and what is said of it, is decided elsewhere.
+It knows no rules and sends nothing: who may ask for a group, and what is said about it, is decided elsewhere.
 """
 
 import asyncio
@@ -10,24 +10,23 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from connectable.options import OptionValue
-from connectable.registry import game
-from connectable.server.tables.host import CIRCLE, Hosted, House
-from connectable.storage import Event, NewTable, StalePosition, StoreError, TableExists, UnknownTable
+from connectable.registry import game, meta
+from connectable.server.tables.host import GROUP_PREFIX, TableHost
+from connectable.server.tables.hosted_table import HostedTable
+from connectable.storage import NewEvent, NewTableRow, StalePosition, StoreError, TableExists, UnknownTable
 from connectable.table import Change, Seat, Table
 from connectable.table.events import Created, Finished, Stopped
 
 LOGGER = logging.getLogger(__name__)
-KEPT = 2_000
-"""Circles in memory."""
+MOST_GROUPS = 2_000
+"""Groups kept in memory."""
 TRIES = 20
 READ_AT_ONCE = 1_000
 Kind = Literal["room", "deal"]
-TIES = {"connections": "links"}
-"""CX-S: the field of the last view that decides between equal points; more is better."""
 
 
 class Deal(Struct, frozen=True):
@@ -40,27 +39,29 @@ class Deal(Struct, frozen=True):
     contributions: list[str]
     secret: bytes
     until: int
-    """New tables are made before."""
+    """No new tables after this time."""
     shown: int
     """When the secret is shown."""
     day: str = ""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
+    """The group was created."""
+
     at: int
     name: str = ""
-    code: str = ""
+    code_hash: str = field(name="code", default="")
     """SHA-256 of a room's code."""
     deal: Deal | None = None
 
 
 class Entered(Struct, frozen=True, tag="entered"):
-    """A table was made in it."""
+    """A table was created in it."""
 
     at: int
     table: str
     player: str = ""
-    """SHA-256 of the browser's secret, with the deal's name."""
+    """SHA-256 of the deal's name and the browser's secret."""
 
 
 class Ended(Struct, frozen=True, tag="ended"):
@@ -75,134 +76,136 @@ class Ended(Struct, frozen=True, tag="ended"):
     out: bool = False
     """Lost, whatever the points."""
     tie: int = 0
+    """What decides between equal points; more is better."""
 
 
-Happening = Opened | Entered | Ended
+GroupEvent = Opened | Entered | Ended
 ENCODER = msgspec.json.Encoder()
-DECODER = msgspec.json.Decoder(Happening)
+DECODER = msgspec.json.Decoder(GroupEvent)
 
 
-class Circle:
-    """A circle as this process knows it."""
+class GroupLog:
+    """A group as this process knows it."""
 
     def __init__(self, kind: Kind, name: str) -> None:
         self.name = name
-        self.log = f"{CIRCLE}{kind}_{name}"
-        """Its name in the store; no table has such a one."""
+        self.id = f"{GROUP_PREFIX}{kind}_{name}"
+        """Its id in the store; no table has one like it."""
         self.position = 0
-        self.opened: Opened | None = None
+        self.first: Opened | None = None
         self.entered: dict[str, Entered] = {}
         self.ended: dict[str, Ended] = {}
         self.lock = asyncio.Lock()
 
     @property
-    def here(self) -> Opened:
-        assert self.opened is not None, "a circle begins with `opened`"
-        return self.opened
+    def opened(self) -> Opened:
+        assert self.first is not None, "a group begins with `opened`"
+        return self.first
 
     @property
     def deal(self) -> Deal:
-        assert self.here.deal is not None, "this circle is a deal"
-        return self.here.deal
+        assert self.opened.deal is not None, "this group is a deal"
+        return self.opened.deal
 
-    def take(self, happening: Happening) -> None:
+    def add(self, event: GroupEvent) -> None:
         self.position += 1
-        match happening:
+        match event:
             case Opened():
-                self.opened = happening
+                self.first = event
             case Entered():
-                self.entered[happening.table] = happening
+                self.entered[event.table] = event
             case Ended():
-                self.ended[happening.table] = happening
+                self.ended[event.table] = event
 
-    def knows(self, happening: Happening) -> bool:
-        """Whether it has this already: of each kind and table there is one."""
-        match happening:
+    def has(self, event: GroupEvent) -> bool:
+        """Whether it has this event already: there is one of each kind per table."""
+        match event:
             case Opened():
-                return self.opened is not None
+                return self.first is not None
             case Entered():
-                return happening.table in self.entered
+                return event.table in self.entered
             case Ended():
-                return happening.table in self.ended
+                return event.table in self.ended
 
 
-class Circles:
-    """All circles of this server."""
+class GroupLogs:
+    """All groups of this server."""
 
-    def __init__(self, house: House) -> None:
-        self.house, self.store = house, house.store
-        self.circles: OrderedDict[str, Circle] = OrderedDict()
+    def __init__(self, host: TableHost) -> None:
+        self.host, self.store = host, host.store
+        self.groups: OrderedDict[str, GroupLog] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
-        house.told.append(self.told)
+        host.listeners.append(self.on_change)
 
-    async def find(self, kind: Kind, name: str) -> Circle:
-        """The circle with everything that any process added; UnknownTable."""
-        circle = Circle(kind, name)
-        circle = self.circles.get(circle.log, circle)
-        async with circle.lock:
-            await self.catch_up(circle)
-        if circle.opened is None:
+    async def find(self, kind: Kind, name: str) -> GroupLog:
+        """The group with everything that any process added; UnknownTable."""
+        group = GroupLog(kind, name)
+        group = self.groups.get(group.id, group)
+        async with group.lock:
+            await self.catch_up(group)
+        if group.first is None:
             raise UnknownTable(name)
-        self.keep(circle)
-        return circle
+        self.keep(group)
+        return group
 
-    async def open(self, kind: Kind, name: str, opened: Opened) -> Circle:
-        """The circle, opened by this or, if another process was faster, as it was opened there."""
-        circle = Circle(kind, name)
-        new = NewTable(circle.log, circle.log, kind, b"{}", opened.at, "circle")
+    async def create(self, kind: Kind, name: str, opened: Opened) -> GroupLog:
+        """The group, opened with this event or, if another process was faster, as it was opened there."""
+        group = GroupLog(kind, name)
+        new = NewTableRow(group.id, group.id, kind, b"{}", opened.at, "circle")
         try:
             await asyncio.wrap_future(self.store.create(new))
         except TableExists:
-            LOGGER.debug("%s is there already", circle.log)
-        await self.add(circle, opened, "opened")
-        self.keep(circle)
-        return circle
+            LOGGER.debug("%s exists already", group.id)
+        await self.append(group, opened, "opened")
+        self.keep(group)
+        return group
 
     async def enter(self, kind: Kind, name: str, table_id: str, player: str = "") -> None:
-        circle = await self.find(kind, name)
-        await self.add(circle, Entered(self.house.clock(), table_id, player), f"entered {table_id}")
+        group = await self.find(kind, name)
+        await self.append(group, Entered(self.host.clock(), table_id, player), f"entered {table_id}")
 
     async def end(self, kind: Kind, name: str, table: Table) -> None:
         try:
-            circle = await self.find(kind, name)
-            if table.id in circle.entered:
-                await self.add(circle, ended(table, self.house.clock()), f"ended {table.id}")
-        except (StoreError, UnknownTable) as error:  # the next look at the table does it
+            group = await self.find(kind, name)
+            if table.id in group.entered:
+                await self.append(group, ended(table, self.host.clock()), f"ended {table.id}")
+        except (StoreError, UnknownTable) as error:  # the next time the table is loaded does it
             LOGGER.warning("%s %s: %s", kind, name, error)
 
-    async def add(self, circle: Circle, happening: Happening, key: str) -> None:
-        """Appends it unless the circle has it, however often another process is faster."""
-        event = Event(ENCODER.encode(happening), happening.at)
-        async with circle.lock:
+    async def append(self, group: GroupLog, event: GroupEvent, key: str) -> None:
+        """Appends the event unless the group has it, again whenever another process was faster."""
+        stored = NewEvent(ENCODER.encode(event), event.at)
+        async with group.lock:
             for _ in range(TRIES):
-                await self.catch_up(circle)
-                if circle.knows(happening):
+                await self.catch_up(group)
+                if group.has(event):
                     return
                 try:
-                    await asyncio.wrap_future(self.store.append(circle.log, circle.position, [event], key=key))
+                    await asyncio.wrap_future(self.store.append(group.id, group.position, [stored], key=key))
                 except StalePosition:
                     continue
-                await self.catch_up(circle)
+                await self.catch_up(group)
                 return
-        raise StoreError(f"{circle.log}: others were faster {TRIES} times", away=True)
+        raise StoreError(f"{group.id}: other processes were faster {TRIES} times", away=True)
 
-    async def catch_up(self, circle: Circle) -> None:
+    async def catch_up(self, group: GroupLog) -> None:
         while True:
-            stored = await asyncio.wrap_future(self.store.events(circle.log, circle.position, READ_AT_ONCE))
+            stored = await asyncio.wrap_future(self.store.events(group.id, group.position, READ_AT_ONCE))
             for row in stored:
-                circle.take(DECODER.decode(row.data))
+                group.add(DECODER.decode(row.data))
             if len(stored) < READ_AT_ONCE:
                 return
 
-    def keep(self, circle: Circle) -> None:
-        self.circles.setdefault(circle.log, circle)
-        self.circles.move_to_end(circle.log)
-        while len(self.circles) > KEPT:
-            self.circles.popitem(last=False)
+    def keep(self, group: GroupLog) -> None:
+        self.groups.setdefault(group.id, group)
+        self.groups.move_to_end(group.id)
+        while len(self.groups) > MOST_GROUPS:
+            self.groups.popitem(last=False)
 
-    def told(self, hosted: Hosted, changes: Sequence[Change], own: bool) -> None:
-        """A rematch enters its room; what is over is noted, by whoever sees it, also after a crash."""
-        table = hosted.here
+    def on_change(self, hosted: HostedTable, changes: Sequence[Change], own: bool) -> None:
+        """Enters a rematch into its room and notes finished tables; any process that sees the end does it, also after
+        a crash."""
+        table = hosted.table
         for event, _ in changes:
             if isinstance(event, Created) and event.room and own:
                 self.run(self.enter("room", event.room, event.id))
@@ -220,21 +223,22 @@ class Circles:
     def done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            LOGGER.warning("a circle was not told: %s", error)
+            LOGGER.warning("a group was not updated: %s", error)
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
 def ended(table: Table, now: int) -> Ended:
-    """How it ended, for the list; without tokens."""
-    seats = [replace(seat, key="", contribution="") for seat in table.seats]
+    """How the table ended, for the list of results; without tokens."""
+    seats = [replace(seat, token_hash="", contribution="") for seat in table.seats]
     outcome = table.outcome
     if outcome is None:
         return Ended(now, table.id, table.game, seats)
-    return Ended(now, table.id, table.game, seats, list(outcome.points), outcome.reason == "out", tie(table))
+    return Ended(now, table.id, table.game, seats, list(outcome.points), outcome.reason == "out", tie_break(table))
 
 
-def tie(table: Table) -> int:
-    found = game(table.game).view(table.state, None).get(TIES.get(table.game, ""), 0)
+def tie_break(table: Table) -> int:
+    """The number in the final view that decides between equal points; 0 in a game without one."""
+    found = game(table.game).view(table.state, None).get(meta(table.game).tie_field, 0)
     return found if isinstance(found, int) else 0

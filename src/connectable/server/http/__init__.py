@@ -1,1 +1,1 @@
-"""HTTP: routes, requests, errors, limits and static files."""
+"""HTTP: routes, handlers, requests, errors and static files."""

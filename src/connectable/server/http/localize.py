@@ -1,4 +1,5 @@
-"""Refusals as sentences in the reader's language. The catalogues hold the words; a game without one gets a plain no."""
+"""Refusals and reasons as sentences in the reader's language. The words are in the catalogues; a game that has none
+gets a general sentence."""
 
 import re
 from collections.abc import Mapping
@@ -10,7 +11,7 @@ from connectable.table import Table
 
 
 def reader_language(accept: str) -> str:
-    """The language of an Accept-Language header that we speak, else English."""
+    """The best language in an Accept-Language header that we have, or else English."""
     return language_of(accept[:200])
 
 
@@ -31,8 +32,8 @@ def speech(lang: str) -> Speech:
     return Speech(lang)
 
 
-def explained(refusal: Refusal, table: Table, lang: str) -> tuple[str, str]:
-    """The question and the reason."""
+def refusal_sentences(refusal: Refusal, table: Table, lang: str) -> tuple[str, str]:
+    """The title (a question) and the reason."""
     said = speech(lang)
     if said.knows(refusal.key):
         names = [seat.name or said.name(number) for number, seat in enumerate(table.seats)]
@@ -40,8 +41,8 @@ def explained(refusal: Refusal, table: Table, lang: str) -> tuple[str, str]:
     return said.say("tb-refused-title", action=refusal.rule), said.say("tb-refused")
 
 
-def reasoned(key: str, values: Mapping[str, str | int], table: Table, lang: str) -> str:
-    """Why an action is a good one; empty where nobody wrote a sentence for it."""
+def reason_sentence(key: str, values: Mapping[str, str | int], table: Table, lang: str) -> str:
+    """Why an action is good; empty if the catalogues have no sentence for it."""
     said = speech(lang)
     if not said.knows(key):
         return ""

@@ -1,113 +1,148 @@
-"""One HTTP call: who asks, in which language, what is in the body; and the answer as JSON. No address is known here."""
+"""One HTTP request to the API: who is asking, in which language, what is in the body; and answers as JSON."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from connectable.server.groups import rooms
+from connectable.server.groups.log import GroupLog
 from connectable.server.http.localize import reader_language
-from connectable.server.http.problems import STATUS, Trouble, no_table
-from connectable.server.http.rate_limit import address_of
-from connectable.server.protocol.messages import Problem
+from connectable.server.protocol.errors import STATUS, ApiError, Problem, table_not_found
 from connectable.server.protocol.projection import Viewer
+from connectable.server.rate_limit import address_of
+from connectable.server.services import Services
 from connectable.server.tables import auth
-from connectable.server.tables.host import Hosted
+from connectable.server.tables.hosted_table import HostedTable
 from connectable.storage import UnknownTable
 
-if TYPE_CHECKING:
-    from connectable.server.app import Server
-
 MOST_BYTES = 131_072
-"""Of a body."""
+"""Largest body."""
 BODY_SECONDS = 20.0
-"""For a body to arrive."""
+"""Time for a body to arrive."""
 CODE_HEADER = "table-code"
-"""How a watcher of a private table shows the code."""
+"""The header in which somebody without a seat sends the code of a private table or a room."""
 
 T = TypeVar("T")
 
 
-class Call:
-    """A request, with what every address needs to know about it."""
+class ApiRequest:
+    """A request, with what every handler needs to know about it."""
 
-    def __init__(self, server: "Server", request: Request) -> None:
-        self.server, self.request = server, request
-        client = request.client
+    def __init__(self, services: Services, http: Request) -> None:
+        self.services, self.http = services, http
+        client = http.client
         self.address = address_of((client.host, client.port) if client else None)
-        self.lang = reader_language(request.headers.get("accept-language", ""))
-        self.hosted: Hosted | None = None
+        self.lang = reader_language(http.headers.get("accept-language", ""))
+        self.hosted: HostedTable | None = None
+
+    def count(self, what: str) -> None:
+        """Counts against a limit per address; ApiError when that is too often."""
+        self.services.limiter.count(what, self.address)
+
+    def check(self, what: str) -> None:
+        """ApiError when the address has reached that limit already."""
+        self.services.limiter.check(what, self.address)
 
     async def body(self, kind: type[T]) -> T:
-        """The body as that type; Trouble when it is too big, DecodeError when it is something else."""
-        if self.request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-            raise Trouble("media", "the body is sent as application/json")
+        """The body as that type; ApiError when it is too big, DecodeError when it is something else."""
+        if self.http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise ApiError("media", "the body must be sent as application/json")
         data = bytearray()
         try:
             async with asyncio.timeout(BODY_SECONDS):
-                async for part in self.request.stream():
+                async for part in self.http.stream():
                     data += part
                     if len(data) > MOST_BYTES:
-                        raise Trouble("too-big", f"a body has at most {MOST_BYTES} bytes")
+                        raise ApiError("too-big", f"a body may have at most {MOST_BYTES} bytes")
         except (ClientDisconnect, TimeoutError):
-            raise Trouble("malformed", "the body ended early or took too long") from None
+            raise ApiError("malformed", "the body ended early or took too long") from None
         return msgspec.json.decode(data, type=kind)
 
+    def query(self, kind: type[T]) -> T:
+        """The query parameters as that type."""
+        return msgspec.convert(dict(self.http.query_params), kind)
+
     def token(self) -> str | None:
-        given = self.request.headers.get("authorization")
+        given = self.http.headers.get("authorization")
         if given is None:
             return None
         scheme, _, token = given.partition(" ")
         if scheme.lower() != "bearer" or not token.strip():
-            raise Trouble("no-seat", "the header is `Authorization: Bearer TOKEN`")
+            raise ApiError("no-seat", "the header must be `Authorization: Bearer TOKEN`")
         return token.strip()[:100]
 
-    async def enter(self, table_id: str | None = None, code: str = "") -> tuple[Hosted, Viewer]:
-        """The table (of the address) and who is there; a private one shows nothing without its code or a token."""
+    def code(self) -> str:
+        return self.http.headers.get(CODE_HEADER, "")[:64]
+
+    async def enter(self, table_id: str | None = None, code: str = "") -> tuple[HostedTable, Viewer]:
+        """The table (by default the one in the path) and the caller's seat; a private table needs its code or a
+        token."""
         hosted, token = await self.find(table_id), self.token()
-        viewer = auth.seat_of(hosted.here, token)
+        viewer = auth.seat_of(hosted.table, token)
         if viewer is None:
-            self.open(hosted, code or self.code())
+            self.check_may_watch(hosted, code or self.code())
             if token:
-                self.server.pace.count("guesses", self.address)
-                raise Trouble("no-seat", "this token is no seat at this table")
+                self.count("guesses")
+                raise ApiError("no-seat", "this token belongs to no seat at this table")
         return hosted, viewer
 
-    async def seated(self, table_id: str | None = None) -> tuple[Hosted, int]:
-        """The table and the caller's seat."""
+    async def seated(self, table_id: str | None = None) -> tuple[HostedTable, int]:
+        """The table and the caller's seat, which it must have."""
         hosted, viewer = await self.enter(table_id)
         if viewer is None:
-            raise Trouble("no-seat", "this takes a seat: send its token as `Authorization: Bearer TOKEN`")
+            raise seat_needed()
         return hosted, viewer
 
-    def code(self) -> str:
-        return self.request.headers.get(CODE_HEADER, "")[:64]
-
-    async def find(self, table_id: str | None = None) -> Hosted:
+    async def find(self, table_id: str | None = None) -> HostedTable:
         try:
-            self.hosted = await self.server.house.table(
-                self.request.path_params["id"] if table_id is None else table_id
-            )
+            self.hosted = await self.services.host.find(self.http.path_params["id"] if table_id is None else table_id)
         except UnknownTable:
-            self.server.pace.count("guesses", self.address)
+            self.count("guesses")
             raise
         return self.hosted
 
-    def open(self, hosted: Hosted, code: str) -> None:
-        """Lets in who may watch; counts those who try codes."""
-        if hosted.here.settings.visibility == "private":
-            self.server.pace.check("guesses", self.address)
-            if not auth.may_watch(hosted.here, code[:64]):
-                self.server.pace.count("guesses", self.address)
-                raise no_table()
+    def check_may_watch(self, hosted: HostedTable, code: str) -> None:
+        """ApiError when somebody without a seat may not watch; wrong codes are counted."""
+        if hosted.table.settings.visibility == "private":
+            self.check("guesses")
+            if not auth.may_watch(hosted.table, code[:64]):
+                self.count("guesses")
+                raise table_not_found()
+
+    async def room(self, name: str, code: str) -> GroupLog:
+        """The room, for a caller that knows its code; nobody else learns whether it exists."""
+        self.check("guesses")
+        try:
+            room = await self.services.groups.find("room", name)
+        except UnknownTable:
+            room = None
+        if room is None or not rooms.opens(room, code):
+            self.count("guesses")
+            raise ApiError("not-found", "there is no such room, or the code is missing or wrong")
+        return room
+
+    async def deal(self, name: str) -> GroupLog:
+        """The deal of that name; wrong guesses are counted."""
+        self.check("guesses")
+        try:
+            return await self.services.groups.find("deal", name)
+        except UnknownTable:
+            self.count("guesses")
+            raise ApiError("not-found", "there is no such challenge") from None
+
+
+def seat_needed() -> ApiError:
+    return ApiError("no-seat", "this takes a seat: send its token as `Authorization: Bearer TOKEN`")
 
 
 def json(value: Any, status: int = 200) -> Response:
-    return finished(msgspec.json.encode(value), status)
+    return encoded_json(msgspec.json.encode(value), status)
 
 
-def finished(encoded: bytes, status: int = 200) -> Response:
+def encoded_json(encoded: bytes, status: int = 200) -> Response:
     return Response(encoded, status, {"cache-control": "no-store"}, "application/json")
 
 

@@ -1,143 +1,81 @@
-"""The table of addresses, and the OpenAPI description made from it."""
+"""The table of routes: what each does, takes and returns."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-import msgspec
 from starlette.responses import Response
 
-from connectable import __version__
-from connectable.server.bots import hints, reviews
-from connectable.server.http.handlers import groups, tables
-from connectable.server.http.problems import STATUS
-from connectable.server.http.request import CODE_HEADER, Call
-from connectable.server.protocol import group_messages, messages
+from connectable.server.http.handlers import about, bots, challenges, new_table, records, replays, rooms, seats, tables
+from connectable.server.http.request import ApiRequest
+from connectable.server.protocol import about as about_messages
+from connectable.server.protocol import bots as bot_messages
+from connectable.server.protocol import challenges as challenge_messages
+from connectable.server.protocol import lobby as lobby_messages
+from connectable.server.protocol import new_table as new_table_messages
+from connectable.server.protocol import record as record_messages
+from connectable.server.protocol import replays as replay_messages
+from connectable.server.protocol import rooms as room_messages
+from connectable.server.protocol import seats as seat_messages
+from connectable.server.protocol import table as table_messages
 
 
-class Address(NamedTuple):
-    """One address: what it does, what it takes and gives."""
+class ApiRoute(NamedTuple):
+    """One method at one path: what it does, takes and returns."""
 
     method: str
     path: str
-    answer: Callable[[Call], Awaitable[Response]]
+    handler: Callable[[ApiRequest], Awaitable[Response]]
     summary: str
-    gives: Any
+    returns: Any
     takes: Any = None
     status: int = 200
     errors: tuple[str, ...] = ()
-    """Beside the ones that every address may have."""
+    """In addition to the ones that every route may have."""
     query: Any = None
 
 
 SEATED = ("malformed", "no-seat", "not-found", "stale", "too-big", "media", "refused")
-ADDRESSES = (  # tried in this order: the busiest first
-    Address("POST", "/api/tables/{id}/actions", tables.act, "An action of the caller's seat; the same key gets the "
-            "same answer.", messages.Accepted, messages.TakeAction, errors=SEATED),
-    Address("GET", "/api/tables", tables.list_tables, "Public tables, newest first.", messages.Lobby,
-            errors=("malformed",), query=tables.LobbyQuery),
-    Address("POST", "/api/tables", tables.make_table, "A new table.", messages.TableMade, messages.NewTable, 201,
-            ("malformed", "no-seat", "not-found", "too-big", "media", "refused")),
-    Address("GET", "/api/tables/{id}", tables.see_table, "The table as the caller may know it.", messages.TableSeen,
-            errors=("no-seat", "not-found")),
-    Address("POST", "/api/tables/{id}/join", tables.join_table, "Take an open seat.", messages.Joined,
-            messages.JoinTable, errors=("malformed", "not-found", "too-big", "media", "refused")),
-    Address("POST", "/api/tables/{id}/commands", tables.command, "Anything else a seat may ask of its table.",
-            messages.Accepted, messages.GiveCommand, errors=SEATED),
-    Address("GET", "/api/tables/{id}/record", tables.see_record, "The game so far as the caller may know it.",
-            messages.RecordSeen, errors=("no-seat", "not-found")),
-    Address("GET", "/api/tables/{id}/replay", groups.see_replay, "The moments of a finished game.",
-            group_messages.Replay, errors=("no-seat", "not-found", "refused")),
-    Address("GET", "/api/tables/{id}/replay/{at}", groups.see_moment, "A finished game behind so many "
-            "actions.", group_messages.MomentSeen, errors=("malformed", "no-seat", "not-found", "refused"),
-            query=groups.EyesQuery),
-    Address("POST", "/api/tables/{id}/hint", hints.give_hint, "What a strong bot would do in the caller's place, and "
-            "why.", group_messages.Hint, errors=SEATED),
-    Address("GET", "/api/tables/{id}/review", reviews.see_review, "What the decisions of a finished game cost.",
-            group_messages.ReviewSeen, errors=("no-seat", "not-found", "refused")),
-    Address("POST", "/api/seats", groups.see_seats, "How the seats stand that a browser holds.",
-            group_messages.SeatsStand, group_messages.HeldSeats, errors=("malformed", "too-big", "media")),
-    Address("POST", "/api/rooms", groups.make_room, "A room: a link that always leads to its newest table.",
-            group_messages.RoomMade, group_messages.NewRoom, 201, ("malformed", "too-big", "media")),
-    Address("GET", "/api/rooms/{id}", groups.see_room, "The room's table now, and its latest results.",
-            group_messages.RoomSeen, errors=("not-found",)),
-    Address("GET", "/api/daily", groups.see_daily, "The deals of a day, the same for everybody.",
-            group_messages.Daily, errors=("malformed",), query=groups.DailyQuery),
-    Address("POST", "/api/challenges", groups.share_table, "A friend gets the very same deal.",
-            group_messages.ChallengeMade, group_messages.ShareTable, 201, SEATED),
-    Address("GET", "/api/challenges/{id}", groups.see_challenge, "A shared deal and its results.",
-            group_messages.DealSeen, errors=("malformed", "not-found"), query=groups.DealQuery),
-    Address("GET", "/api/house", tables.see_house, "What can be played here, and how far links reach.", messages.House),
-    Address("GET", "/api/tables/{id}/draws", tables.see_draws, "What chance decided, to draw it again from the "
-            "secret.", messages.Draws, errors=("no-seat", "not-found")),
-    Address("GET", "/healthz", tables.health, "Whether the store can write.", messages.Health),
+ROUTES = (  # tried in this order: the busiest first
+    ApiRoute("POST", "/api/tables/{id}/actions", tables.act, "An action of the caller's seat; a repeated key gets the "
+             "same answer.", table_messages.Accepted, table_messages.TakeAction, errors=SEATED),
+    ApiRoute("GET", "/api/tables", tables.list_tables, "Public tables, newest first.", lobby_messages.Lobby,
+             errors=("malformed",), query=tables.LobbyQuery),
+    ApiRoute("POST", "/api/tables", new_table.create_table, "Create a table.", new_table_messages.TableMade,
+             new_table_messages.NewTable, 201, ("malformed", "no-seat", "not-found", "too-big", "media", "refused")),
+    ApiRoute("GET", "/api/tables/{id}", tables.see_table, "The table as the caller may know it.",
+             table_messages.TableSeen, errors=("no-seat", "not-found")),
+    ApiRoute("POST", "/api/tables/{id}/join", tables.join_table, "Take an open seat.", new_table_messages.Joined,
+             new_table_messages.JoinTable, errors=("malformed", "not-found", "too-big", "media", "refused")),
+    ApiRoute("POST", "/api/tables/{id}/commands", tables.command, "Anything else that a seat may ask of its table.",
+             table_messages.Accepted, table_messages.GiveCommand, errors=SEATED),
+    ApiRoute("GET", "/api/tables/{id}/record", records.see_record, "The game so far as the caller may know it.",
+             record_messages.RecordSeen, errors=("no-seat", "not-found")),
+    ApiRoute("GET", "/api/tables/{id}/replay", replays.see_replay, "The moments of a finished game.",
+             replay_messages.Replay, errors=("no-seat", "not-found", "refused")),
+    ApiRoute("GET", "/api/tables/{id}/replay/{at}", replays.see_moment, "A finished game after that many actions.",
+             replay_messages.MomentSeen, errors=("malformed", "no-seat", "not-found", "refused"),
+             query=replays.ViewerQuery),
+    ApiRoute("POST", "/api/tables/{id}/hint", bots.give_hint, "What a strong bot would do in the caller's place, and "
+             "why.", bot_messages.Hint, errors=SEATED),
+    ApiRoute("GET", "/api/tables/{id}/review", bots.see_review, "What the decisions of a finished game cost.",
+             bot_messages.ReviewSeen, errors=("no-seat", "not-found", "refused")),
+    ApiRoute("POST", "/api/seats", seats.see_seats, "The status of the seats that a browser holds.",
+             seat_messages.SeatStatuses, seat_messages.HeldSeats, errors=("malformed", "too-big", "media")),
+    ApiRoute("POST", "/api/rooms", rooms.create_room, "Create a room: a link that always leads to its newest table.",
+             room_messages.RoomMade, room_messages.NewRoom, 201, ("malformed", "too-big", "media")),
+    ApiRoute("GET", "/api/rooms/{id}", rooms.see_room, "The room's current table and its latest results.",
+             room_messages.RoomSeen, errors=("not-found",)),
+    ApiRoute("GET", "/api/daily", challenges.see_daily, "The deals of a day, the same for everybody.",
+             challenge_messages.Daily, errors=("malformed",), query=challenges.DailyQuery),
+    ApiRoute("POST", "/api/challenges", challenges.share_table, "Let a friend play the very same deal.",
+             challenge_messages.ChallengeMade, challenge_messages.ShareTable, 201, SEATED),
+    ApiRoute("GET", "/api/challenges/{id}", challenges.see_challenge, "A shared deal and its results.",
+             challenge_messages.DealSeen, errors=("malformed", "not-found"), query=challenges.DealQuery),
+    ApiRoute("GET", "/api/house", about.see_house, "What can be played here, and who can open its links.",
+             about_messages.ServerInfo),
+    ApiRoute("GET", "/api/tables/{id}/draws", records.see_draws, "What chance decided, to be drawn again from the "
+             "secret.", record_messages.Draws, errors=("no-seat", "not-found")),
+    ApiRoute("GET", "/healthz", about.health, "Whether the store can write.", about_messages.Health),
 )  # fmt: skip
-HIDDEN = (
-    Address("GET", "/metrics", tables.metrics, "Counters for this machine.", str),
-    Address("GET", "/api/docs", tables.describe, "This description.", dict[str, Any]),
-)
-ALWAYS = ("too-fast", "trouble", "store-away")
-REF = "#/components/schemas/{name}"
-
-
-def describe() -> bytes:
-    """The OpenAPI description of all addresses."""
-    kinds = [messages.Problem, messages.FromClient, messages.ToClient]
-    for address in ADDRESSES:
-        kinds += [kind for kind in (address.gives, address.takes, address.query) if kind is not None]
-    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
-    problem = schemas[0]
-    found = dict(zip(map(repr, kinds), schemas, strict=True))
-    paths: dict[str, dict[str, Any]] = {}
-    for address in ADDRESSES:
-        paths.setdefault(address.path, {})[address.method.lower()] = operation(address, found, problem, components)
-    description = {
-        "openapi": "3.1.0",
-        "info": {"title": "Connectable", "version": __version__},
-        "paths": paths,
-        "components": {
-            "schemas": components,
-            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}},
-        },
-    }
-    return msgspec.json.encode(description)
-
-
-def operation(address: Address, found: dict[str, Any], problem: Any, components: dict[str, Any]) -> dict[str, Any]:
-    responses: dict[str, Any] = {str(address.status): answer("Done.", found[repr(address.gives)])}
-    for error in (*address.errors, *ALWAYS):
-        responses[str(STATUS[error])] = answer(error, problem)
-    if address.gives is messages.Health:
-        responses["503"] = answer("The store cannot write.", found[repr(address.gives)])
-    described: dict[str, Any] = {
-        "summary": address.summary,
-        "operationId": address.answer.__name__,
-        "parameters": parameters(address, components),
-        "responses": responses,
-    }
-    if address.takes is not None:
-        described["requestBody"] = {
-            "required": True,
-            "content": {"application/json": {"schema": found[repr(address.takes)]}},
-        }
-    if "no-seat" in address.errors:
-        described["security"] = [{"seat": []}] if address.errors is SEATED else [{}, {"seat": []}]
-    return described
-
-
-def answer(text: str, schema: Any) -> dict[str, Any]:
-    return {"description": text, "content": {"application/json": {"schema": schema}}}
-
-
-def parameters(address: Address, components: dict[str, Any]) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    if "{id}" in address.path:
-        found.append({"name": "id", "in": "path", "required": True, "schema": {"type": "string"}})
-    if "{at}" in address.path:
-        schema = {"type": "integer", "minimum": 0}
-        found.append({"name": "at", "in": "path", "required": True, "schema": schema})
-    if "no-seat" in address.errors or address.path == "/api/rooms/{id}":
-        found.append({"name": CODE_HEADER, "in": "header", "schema": {"type": "string", "pattern": "^[!-~]*$"}})
-    if address.query is not None:
-        for name, schema in components[address.query.__name__]["properties"].items():
-            found.append({"name": name, "in": "query", "schema": schema})
-    return found
+HIDDEN_ROUTES = (ApiRoute("GET", "/metrics", about.metrics, "Counters, for this machine only.", str),)
+"""Routes that the OpenAPI description leaves out."""

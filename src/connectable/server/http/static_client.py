@@ -1,13 +1,12 @@
-"""The built web client as files: read once, served from memory. It renders nothing and knows no table.
+"""The built web client as files: read once, served from memory. It renders nothing and knows no tables.
 
-A path is looked up among the files that were found at the start, so no path leads anywhere else.
+A path is looked up among the files found at the start, so no path leads anywhere else.
 """
 
 import base64
 import hashlib
 import re
 from dataclasses import dataclass, field
-from importlib.resources import files
 from pathlib import Path, PurePosixPath
 
 from starlette.requests import Request
@@ -15,13 +14,11 @@ from starlette.responses import Response
 
 from connectable.server.http.localize import reader_language, speech
 from connectable.server.http.request import failed
-from connectable.server.protocol.messages import Problem
+from connectable.server.protocol.errors import Problem
 
-FOLDER = Path(str(files("connectable"))) / "client"
-"""Where the client is built to."""
 INDEX = "/index.html"
-LASTING = "/assets/"
-"""Names under it carry a hash of the content: what is there never changes."""
+IMMUTABLE = "/assets/"
+"""File names below it contain a hash of the content: they never change."""
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -41,9 +38,9 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
 }
-"""Said explicitly: the machine's own table of types may be anything."""
+"""Listed here, because the machine's own table of types may contain anything."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""Best first, each with the ending of a file that is packed already."""
+"""Best first, each with the suffix of a file that is compressed already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,24 +50,24 @@ class File:
     type: str
     plain: bytes
     tag: str
-    packed: dict[str, bytes] = field(default_factory=dict)
+    compressed: dict[str, bytes] = field(default_factory=dict)
     """By encoding."""
 
 
-class Client:
-    """The files of a folder."""
+class StaticClient:
+    """The files of the client's folder."""
 
     def __init__(self, folder: Path) -> None:
         self.files = read(folder)
 
     def scripts(self) -> list[str]:
-        """The scripts inside the first page, as a content security policy names them."""
+        """The hashes of the scripts inside the first page, as a content security policy names them."""
         found = self.files.get(INDEX)
         inside = re.findall(rb"<script>(.*?)</script>", found.plain, re.DOTALL) if found else []
         return [f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'" for script in inside]
 
     def answer(self, request: Request) -> Response:
-        """The file at a path; the client itself for every place inside it."""
+        """The file at a path; the client's first page for every page of its own router."""
         path = request.scope["path"]
         found = self.files.get(path)
         if found is None and "." not in path.rpartition("/")[2]:
@@ -79,11 +76,11 @@ class Client:
                 return not_built(request)
         if found is None:
             return failed(Problem("not-found", "there is nothing here"))
-        return served(request, found, lasting=path.startswith(LASTING))
+        return file_response(request, found, immutable=path.startswith(IMMUTABLE))
 
 
 def read(folder: Path) -> dict[str, File]:
-    """Every file with its path as it is asked for, packed neighbours with the file that they pack."""
+    """Every file by its URL path, together with its compressed forms."""
     root = folder.resolve()
     inside = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.resolve().is_relative_to(root)]
     contents = {f"/{path.relative_to(folder).as_posix()}": path.read_bytes() for path in inside}
@@ -99,25 +96,25 @@ def read(folder: Path) -> dict[str, File]:
     }
 
 
-def served(request: Request, file: File, *, lasting: bool) -> Response:
-    encoding = next((one for one in file.packed if one in accepted(request)), "")
+def file_response(request: Request, file: File, *, immutable: bool) -> Response:
+    encoding = next((one for one in file.compressed if one in accepted(request)), "")
     tag = f'"{file.tag}{"-" if encoding else ""}{encoding}"'
     headers = {
-        "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+        "cache-control": "public, max-age=31536000, immutable" if immutable else "no-cache",
         "etag": tag,
     }
-    if file.packed:
+    if file.compressed:
         headers["vary"] = "accept-encoding"
     if tag in [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "")[:1000].split(",")]:
         return Response(status_code=304, headers=headers)
     if encoding:
         headers["content-encoding"] = encoding
     headers["content-type"] = file.type
-    return Response(file.packed.get(encoding, file.plain), headers=headers)
+    return Response(file.compressed.get(encoding, file.plain), headers=headers)
 
 
 def accepted(request: Request) -> set[str]:
-    """The encodings that the caller takes."""
+    """The encodings that the caller accepts."""
     found = set()
     for part in request.headers.get("accept-encoding", "")[:200].split(","):
         name, _, weight = part.partition(";")
@@ -127,7 +124,7 @@ def accepted(request: Request) -> set[str]:
 
 
 def not_built(request: Request) -> Response:
-    """A line for people, in their language."""
+    """One line for people, in their language."""
     lang = reader_language(request.headers.get("accept-language", ""))
     text = speech(lang).say("tb-no-client") + "\n"
     return Response(text, 200, {"content-language": lang, "cache-control": "no-store"}, "text/plain; charset=utf-8")

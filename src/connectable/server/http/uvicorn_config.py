@@ -1,4 +1,4 @@
-"""The server on a port: what uvicorn is told. Everything about tables is in `app`."""
+"""How uvicorn serves the application on a port. It knows nothing about tables."""
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -8,7 +8,7 @@ GRACE_SECONDS = 10
 
 
 def uvicorn_config(app: ASGIApp, host: str, port: int, *, behind_proxy: bool = False) -> uvicorn.Config:
-    """Sockets without compression (memory, and sizes that tell nothing more) and with our own heartbeats."""
+    """Sockets are not compressed (it costs memory, and sizes would leak secrets) and use our own heartbeats."""
     return uvicorn.Config(
         app,
         host=host,

@@ -1,1 +1,4 @@
-"""Every message that crosses the network, and the projection of a table for one viewer."""
+"""Every message that crosses the network, one module per subject, and the projection of a table for one viewer.
+
+The web client's types are generated from these modules.
+"""

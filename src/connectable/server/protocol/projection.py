@@ -1,7 +1,8 @@
-"""What one viewer may know of a table: the only way from a table to bytes.
+"""What one viewer may know about a table: the only way from a table to bytes.
 
-A viewer is a seat or None, a watcher. Everything here is a function of public facts, the game's view and what the game
-shows of each action; sealed acts and what was taken back unseen leave no trace: no event, no number, no size.
+A viewer is a seat, or None for a watcher. Everything here is a function of public facts, the game's view and what the
+game shows of each action. Sealed actions, and actions undone before the viewer saw them, leave no trace: no event, no
+number, no size.
 """
 
 from typing import Any
@@ -14,20 +15,11 @@ from connectable.fairness.luck import luck
 from connectable.fairness.proof import prove
 from connectable.record import Dice, Line, abandoned
 from connectable.registry import AnyGame, game
-from connectable.server.protocol.messages import (
-    DiceSeen,
-    Draws,
-    DrawSeen,
-    Happened,
-    LuckSeen,
-    OfferSeen,
-    OutcomeSeen,
-    RecordSeen,
-    SeatSeen,
-    TableListed,
-    TableSeen,
-    Wishes,
-)
+from connectable.server.protocol.lobby import TableListed
+from connectable.server.protocol.luck import LuckSeen
+from connectable.server.protocol.new_table import TableSettings
+from connectable.server.protocol.record import DiceSeen, Draws, DrawSeen, RecordSeen
+from connectable.server.protocol.table import EventSeen, OfferSeen, OutcomeSeen, SeatSeen, TableSeen
 from connectable.table import Table
 from connectable.table.events import (
     Acted,
@@ -55,41 +47,41 @@ Viewer = int | None
 
 LONGEST_OPTION = 64
 OWN = "own"
-"""Stands in the lobby for a board, sheet or deck of one's own."""
+"""In the lobby, stands for somebody's own board, sheet or deck."""
 ENCODER = msgspec.json.Encoder()
 NO_TAIL = b'false,"now":0}'
 
 
-def happened(before: Table, event: AnyEvent, viewer: Viewer) -> Happened | None:
-    """What the viewer sees of an event that came to `before`; None: nothing at all."""
+def event_seen(before: Table, event: AnyEvent, viewer: Viewer) -> EventSeen | None:
+    """What the viewer sees of an event at the table `before`; None: nothing at all."""
     match event:
         case Acted(seat=seat, notation=notation):
             text = shown(game(before.game), before.state, seat, notation, viewer)
-            return None if text is None else Happened("action", seat, text)
+            return None if text is None else EventSeen("action", seat, text)
         case Undone(seat=seat, positions=positions):
-            return Happened("undo", seat) if saw_any(before, positions, viewer) else None
+            return EventSeen("undo", seat) if saw_any(before, positions, viewer) else None
         case Seated(seat=seat):
-            return Happened("seat", seat)
+            return EventSeen("seat", seat)
         case Started():
-            return Happened("start", CHANCE)
+            return EventSeen("start", CHANCE)
         case Proposed(kind=kind, seat=seat):
-            return Happened("offer", seat, kind)
+            return EventSeen("offer", seat, kind)
         case Answered(kind=kind, seat=seat, agree=agree):
-            return Happened("agree" if agree else "decline", seat, kind)
+            return EventSeen("agree" if agree else "decline", seat, kind)
         case TimedOut(seat=seat):
-            return Happened("time", seat)
+            return EventSeen("time", seat)
         case Stopped() | Finished() | Deleted():
-            return Happened("end", CHANCE)
+            return EventSeen("end", CHANCE)
         case Rematched(table=table):
-            return Happened("rematch", CHANCE, table)
+            return EventSeen("rematch", CHANCE, table)
         case ChatSwitched(on=on):
-            return Happened("switch", before.host, "on" if on else "off")
+            return EventSeen("switch", before.host, "on" if on else "off")
         case Said(seat=seat, text=text):
-            return Happened("chat", seat, text)
+            return EventSeen("chat", seat, text)
         case Shared(seat=seat):
-            return Happened("share", seat)
+            return EventSeen("share", seat)
         case Created():
-            return Happened("made", CHANCE)
+            return EventSeen("made", CHANCE)
 
 
 def shown(rules: AnyGame, state: Any, seat: int, notation: str, viewer: Viewer) -> str | None:
@@ -97,18 +89,18 @@ def shown(rules: AnyGame, state: Any, seat: int, notation: str, viewer: Viewer) 
 
 
 def saw_any(table: Table, positions: tuple[int, ...], viewer: Viewer) -> bool:
-    """Whether the viewer had seen something of what is taken back."""
+    """Whether the viewer had seen any of the actions that are undone."""
     return any(not entry.sealed or entry.seat == viewer for entry in table.live if entry.position in positions)
 
 
 def luck_seen(table: Table) -> LuckSeen | None:
-    """The luck of a finished table: everybody may know it, and it takes a while."""
+    """The luck of a finished table: everybody may know it, and it takes a while to compute."""
     found = luck(table.record(game(table.game).rules)) if table.phase == "over" and table.entries else None
     return msgspec.convert(found, LuckSeen, from_attributes=True) if found else None
 
 
-def seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = None) -> TableSeen:
-    """The table as the viewer may know it, without the time of day."""
+def table_seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = None) -> TableSeen:
+    """The table as the viewer may know it, without the current time."""
     rules, playing = game(table.game), table.phase == "playing"
     acting = acting_seats(table) if playing else ()
     legal = rules.legal(table.state, viewer) if viewer is not None and viewer in acting else ()
@@ -117,7 +109,7 @@ def seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = No
         game=table.game,
         rules=rules.rules,
         options=dict(table.options),
-        settings=wishes(table.settings),
+        settings=settings_seen(table.settings),
         phase=table.phase,
         seats=seats_seen(table),
         host=table.host,
@@ -146,18 +138,18 @@ def preview_of(rules: AnyGame, table: Table, viewer: Viewer, action: Any) -> dic
     return dict(rules.preview(table.state, viewer, action))
 
 
-def encode_seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = None) -> bytes:
-    """The bytes of `seen`, equal whenever the viewer may know the same; `stamp` adds house and time."""
-    return ENCODER.encode(seen(table, viewer, position, luck))
+def encode_table(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = None) -> bytes:
+    """The bytes of `table_seen`, equal whenever the viewer may know the same; `stamp` adds the last two fields."""
+    return ENCODER.encode(table_seen(table, viewer, position, luck))
 
 
 def stamp(encoded: bytes, tail: bytes) -> bytes:
-    """The bytes with their last fields as they are now."""
+    """The bytes with their last fields replaced by the current ones."""
     return encoded[: -len(NO_TAIL)] + tail
 
 
 def tail_of(hurried: bool, now: int) -> bytes:
-    """The last fields: what is true of the house and the hour, not of the table."""
+    """The last fields: they depend on the server's load and clock, not on the table."""
     return b'%s,"now":%d}' % (b"true" if hurried else b"false", now)
 
 
@@ -173,22 +165,24 @@ def seats_seen(table: Table) -> list[SeatSeen]:
     return found
 
 
-def listed(table: Table) -> TableListed:
+def table_listed(table: Table) -> TableListed:
     options = {name: value if len(str(value)) <= LONGEST_OPTION else OWN for name, value in table.options.items()}
     free = sum(seat.who == "open" for seat in table.seats)
-    return TableListed(table.id, table.game, table.phase, seats_seen(table), options, wishes(table.settings), free)
+    return TableListed(
+        table.id, table.game, table.phase, seats_seen(table), options, settings_seen(table.settings), free
+    )
 
 
-def wishes(settings: Settings) -> Wishes:
-    return Wishes(
+def settings_seen(settings: Settings) -> TableSettings:
+    return TableSettings(
         settings.clock.text(), settings.kind, settings.dice, settings.visibility, settings.chat, settings.seating
     )
 
 
 def record_seen(table: Table, viewer: Viewer, *, opened: bool = True) -> RecordSeen:
-    """The record as the viewer may know it: sealed entries absent, hidden ones cut, places of undone ones its own.
+    """The record as the viewer may know it: sealed entries absent, hidden ones cut, undo positions renumbered to match.
 
-    `opened`: the secret may be shown once the game is over; not so while others play the same deal."""
+    `opened`: whether the secret may be shown once the game is over; not while others play the same deal."""
     over = table.phase == "over"
     entries = list(table.entries) if over else entries_seen(table, viewer)
     dice = DiceSeen(table.settings.dice, table.commitment, given=len(table.given) if over else 0)
@@ -200,7 +194,7 @@ def record_seen(table: Table, viewer: Viewer, *, opened: bool = True) -> RecordS
 
 
 def draws_seen(table: Table, viewer: Viewer, *, opened: bool = True) -> Draws:
-    """Every draw of a finished table; none while the secret is not shown, or where people rolled real dice."""
+    """Every draw of a finished table; empty until the secret is shown, and where people rolled real dice."""
     dice = record_seen(table, viewer, opened=opened).dice
     if not dice.secret or dice.kind == "table":
         return Draws(dice, [])
@@ -218,7 +212,7 @@ def draws_seen(table: Table, viewer: Viewer, *, opened: bool = True) -> Draws:
 
 
 def entries_seen(table: Table, viewer: Viewer) -> list[tuple[int | str, Any]]:
-    """Plays everything again, as it came, and keeps what the viewer was shown."""
+    """Replays everything in order and keeps what the viewer was shown."""
     if table.state is None:
         return []
     rules = game(table.game)

@@ -1,7 +1,7 @@
-"""Sockets: each has a bounded queue and a writer of its own, so that one who stops reading holds up nobody.
+"""Sockets: each has a bounded queue and a writer of its own, so that a client that stops reading holds up nobody.
 
-Who reads too slowly loses the queue and gets the whole view instead. What a session is told is what its viewer may
-know, told again only when that has changed.
+A client that reads too slowly loses its queue and gets the whole view instead. A session is sent what its viewer may
+know, and only when that has changed.
 """
 
 import asyncio
@@ -13,54 +13,60 @@ from typing import cast
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from connectable.server.protocol.messages import EventMessage, Happened, Ping, Snapshot, TableSeen
 from connectable.server.protocol.projection import Viewer, stamp
+from connectable.server.protocol.socket import EventMessage, Ping, Snapshot
+from connectable.server.protocol.table import EventSeen, TableSeen
 from connectable.server.tables.auth import seat_of
-from connectable.server.tables.host import Hosted, House
+from connectable.server.tables.host import TableHost
+from connectable.server.tables.hosted_table import HostedTable
 from connectable.table import Change
 
 QUEUE = 32
 MOST_PER_ADDRESS = 500
-"""Sockets: a school may sit behind one address."""
+"""Sockets; a whole school may be behind one address."""
 SEND_SECONDS = 60.0
-"""For one message; then the socket is given up."""
+"""For one message; then the socket is dropped."""
 BEAT_SECONDS = 1.0
-"""How often the quiet and the stuck are looked for: one timer for all, not two for every message."""
+"""How often quiet and stuck sockets are looked for: one timer for all, not two per message."""
 PING_SECONDS = 25.0
 SILENT_SECONDS = 900.0
-"""A phone may sleep this long before its socket is closed; it comes back by its position at any time."""
-ENDINGS = ((4410, "the table is gone"), (4403, "the seat is gone"), (4408, "nothing was heard"))
-DELETED, UNSEATED, SILENT = ENDINGS
+"""A phone may sleep this long before its socket is closed; it can resume from its position at any time."""
+CLOSINGS = (
+    (4410, "the table was deleted"),
+    (4403, "the seat was taken away"),
+    (4408, "nothing was received for too long"),
+)
+DELETED, UNSEATED, SILENT = CLOSINGS
 ENCODER = msgspec.json.Encoder()
 PING = ENCODER.encode(Ping())
 
-Made = dict[tuple[Viewer, int], bytes]
-"""Messages of one change: sessions that look alike and were told alike share the bytes."""
+MessageCache = dict[tuple[Viewer, int], bytes]
+"""The messages of one change: sessions with the same viewer and position share the bytes."""
 
 
 class Session:
     """One socket at a table."""
 
     def __init__(
-        self, socket: WebSocket, hosted: Hosted, token: str | None, *, watches: bool, address: str = ""
+        self, socket: WebSocket, hosted: HostedTable, token: str | None, *, watches: bool, address: str = ""
     ) -> None:
         self.socket, self.hosted, self.token, self.address = socket, hosted, token, address
         self.watches = watches
-        """Whether it may stay without a seat."""
-        self.viewer: Viewer = seat_of(hosted.here, token)
-        self.seats = hosted.here.seats
+        """Whether it may stay open without a seat."""
+        self.viewer: Viewer = seat_of(hosted.table, token)
+        self.seats = hosted.table.seats
         self.position = 0
-        """The viewer's position it was told last."""
-        self.told = 0
-        """A hash of what it was told last."""
+        """The viewer's position in the last message."""
+        self.sent_hash = 0
+        """A hash of the table in the last message."""
         self.queue: deque[bytes] = deque()
         self.lags = False
         """The queue was full: the next message is the whole view."""
         self.wake = asyncio.Event()
-        self.heard = self.sent = time.monotonic()
+        self.last_received = self.last_sent = time.monotonic()
         self.sending = False
         self.writer: asyncio.Task[None] | None = None
-        self.ending: tuple[int, str] | None = None
+        self.closing: tuple[int, str] | None = None
 
     def put(self, message: bytes) -> None:
         if len(self.queue) >= QUEUE:
@@ -70,86 +76,92 @@ class Session:
             self.queue.append(message)
         self.wake.set()
 
-    def end(self, why: tuple[int, str]) -> None:
-        """Closes the socket behind what is queued."""
-        self.ending = self.ending or why
+    def close(self, why: tuple[int, str]) -> None:
+        """Closes the socket after what is queued."""
+        self.closing = self.closing or why
         self.wake.set()
 
     def greet(self, after: int, tail: bytes) -> None:
-        """What came after that position, or the whole view."""
-        missed = self.hosted.sights[self.viewer].since(after) if after else None
-        encoded = self.hosted.seen(self.viewer)
+        """Sends what came after that position, or the whole view."""
+        missed = self.hosted.logs[self.viewer].since(after) if after else None
+        encoded = self.hosted.encoded(self.viewer)
         self.note(encoded)
-        self.put(whole(encoded, tail) if missed is None else news(self.position, missed, encoded, tail))
+        self.put(
+            snapshot_message(encoded, tail) if missed is None else event_message(self.position, missed, encoded, tail)
+        )
 
-    def tell(self, tail: bytes, looks: dict[Viewer, bytes], made: Made) -> None:
-        """After a change of the table: a message, if the viewer may know of it."""
-        table, sight = self.hosted.here, self.hosted.sights[self.viewer]
+    def update(self, tail: bytes, views: dict[Viewer, bytes], messages: MessageCache) -> None:
+        """After a change of the table: sends a message, if the viewer may know about it."""
+        table, log = self.hosted.table, self.hosted.logs[self.viewer]
         if table.deleted:
-            self.end(DELETED)
+            self.close(DELETED)
             return
         if table.seats is not self.seats:
             self.seats = table.seats
             viewer = seat_of(table, self.token)
             if viewer is None and not self.watches:
-                self.end(UNSEATED)
+                self.close(UNSEATED)
                 return
-            if viewer != self.viewer:  # seats were drawn, or somebody was asked to leave
+            if viewer != self.viewer:  # seats were drawn at random, or somebody was kicked
                 self.viewer, self.lags = viewer, True
                 self.queue.clear()
         if self.lags:
             self.wake.set()
             return
-        if self.viewer not in looks:
-            looks[self.viewer] = self.hosted.seen(self.viewer)
-        encoded = looks[self.viewer]
-        if hash(encoded) == self.told:
+        if self.viewer not in views:
+            views[self.viewer] = self.hosted.encoded(self.viewer)
+        encoded = views[self.viewer]
+        if hash(encoded) == self.sent_hash:
             return
         place = (self.viewer, self.position)
-        if place not in made:
-            events = sight.since(self.position)
-            made[place] = whole(encoded, tail) if events is None else news(sight.position, events, encoded, tail)
+        if place not in messages:
+            events = log.since(self.position)
+            messages[place] = (
+                snapshot_message(encoded, tail)
+                if events is None
+                else event_message(log.position, events, encoded, tail)
+            )
         self.note(encoded)
-        self.put(made[place])
+        self.put(messages[place])
 
     def note(self, encoded: bytes) -> None:
-        self.position, self.told = self.hosted.sights[self.viewer].position, hash(encoded)
+        self.position, self.sent_hash = self.hosted.logs[self.viewer].position, hash(encoded)
 
     async def write(self, tail: Callable[[], bytes]) -> None:
         """Sends what is queued; returns when the session is over."""
         while True:
-            if not (self.queue or self.lags or self.ending):
+            if not (self.queue or self.lags or self.closing):
                 await self.wake.wait()
             self.wake.clear()
             if self.lags:
                 self.lags = False
-                encoded = self.hosted.seen(self.viewer)
+                encoded = self.hosted.encoded(self.viewer)
                 self.note(encoded)
-                message = whole(encoded, tail())
+                message = snapshot_message(encoded, tail())
             elif self.queue:
                 message = self.queue.popleft()
-            elif self.ending:
-                await self.socket.close(*self.ending)
+            elif self.closing:
+                await self.socket.close(*self.closing)
                 return
             else:
                 continue
-            self.sending, self.sent = True, time.monotonic()
+            self.sending, self.last_sent = True, time.monotonic()
             await self.socket.send_text(message.decode())
             self.sending = False
 
     def beat(self, now: float) -> None:
-        """Pings a quiet socket, ends a silent one, gives up one that takes nothing any more."""
+        """Pings a quiet socket, closes a silent one, drops one that no longer accepts data."""
         if self.sending:
-            if now - self.sent > SEND_SECONDS and self.writer:
+            if now - self.last_sent > SEND_SECONDS and self.writer:
                 self.writer.cancel()
-        elif now - self.heard > SILENT_SECONDS:
-            self.end(SILENT)
-        elif now - self.sent > PING_SECONDS:
-            self.sent = now
+        elif now - self.last_received > SILENT_SECONDS:
+            self.close(SILENT)
+        elif now - self.last_sent > PING_SECONDS:
+            self.last_sent = now
             self.put(PING)
 
     async def messages(self, writer: "asyncio.Task[None]") -> AsyncIterator[str]:
-        """Each text that comes in, until the socket or its writer ends."""
+        """Each incoming text, until the socket or its writer ends."""
         self.writer = writer
         while not writer.done():
             receiving = asyncio.ensure_future(self.socket.receive_text())
@@ -159,65 +171,65 @@ class Session:
                 return
             try:
                 text = receiving.result()
-            except (WebSocketDisconnect, KeyError, RuntimeError):  # gone, or bytes, which nobody sends
+            except (WebSocketDisconnect, KeyError, RuntimeError):  # disconnected, or sent bytes instead of text
                 return
-            self.heard = time.monotonic()
+            self.last_received = time.monotonic()
             yield text
 
 
 class Sessions:
     """All sockets of this server, by table."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.rooms: dict[str, set[Session]] = {}
+    def __init__(self, host: TableHost) -> None:
+        self.host = host
+        self.by_table: dict[str, set[Session]] = {}
         self.addresses: Counter[str] = Counter()
-        house.told.append(self.told)
+        host.listeners.append(self.on_change)
 
     def has_room(self, address: str) -> bool:
         return self.addresses[address] < MOST_PER_ADDRESS
 
     def enter(self, session: Session) -> None:
         self.addresses[session.address] += 1
-        session.hosted.guests += 1
-        self.rooms.setdefault(session.hosted.id, set()).add(session)
+        session.hosted.sessions += 1
+        self.by_table.setdefault(session.hosted.id, set()).add(session)
 
     def leave(self, session: Session) -> None:
         self.addresses -= Counter([session.address])
-        session.hosted.guests -= 1
-        room = self.rooms[session.hosted.id]
-        room.discard(session)
-        if not room:
-            del self.rooms[session.hosted.id]
+        session.hosted.sessions -= 1
+        sessions = self.by_table[session.hosted.id]
+        sessions.discard(session)
+        if not sessions:
+            del self.by_table[session.hosted.id]
 
-    def told(self, hosted: Hosted, changes: Sequence[Change], own: bool) -> None:
-        tail = self.house.tail(hosted)
-        looks: dict[Viewer, bytes] = {}
-        made: Made = {}
-        for session in self.rooms.get(hosted.id, ()):
-            session.tell(tail, looks, made)
+    def on_change(self, hosted: HostedTable, changes: Sequence[Change], own: bool) -> None:
+        tail = self.host.tail(hosted)
+        views: dict[Viewer, bytes] = {}
+        messages: MessageCache = {}
+        for session in self.by_table.get(hosted.id, ()):
+            session.update(tail, views, messages)
 
     async def beat(self) -> None:
         """The heartbeat of all sockets."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             now = time.monotonic()
-            for room in list(self.rooms.values()):
-                for session in room:
+            for sessions in list(self.by_table.values()):
+                for session in sessions:
                     session.beat(now)
 
     def count(self) -> int:
-        return sum(map(len, self.rooms.values()))
+        return sum(map(len, self.by_table.values()))
 
 
-def whole(encoded: bytes, tail: bytes) -> bytes:
+def snapshot_message(encoded: bytes, tail: bytes) -> bytes:
     return ENCODER.encode(Snapshot(raw(encoded, tail)))
 
 
-def news(position: int, events: list[Happened], encoded: bytes, tail: bytes) -> bytes:
+def event_message(position: int, events: list[EventSeen], encoded: bytes, tail: bytes) -> bytes:
     return ENCODER.encode(EventMessage(position, events, raw(encoded, tail)))
 
 
 def raw(encoded: bytes, tail: bytes) -> TableSeen:
-    """Finished bytes in the place of the value they encode."""
+    """Encoded bytes in place of the value they encode."""
     return cast(TableSeen, msgspec.Raw(stamp(encoded, tail)))

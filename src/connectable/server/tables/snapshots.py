@@ -1,79 +1,83 @@
 """Hosted tables as bytes: the table and what each viewer has seen of it, so that loading reads only the latest events.
 
-A snapshot is a cache in the store. Whatever is wrong with it, the events are the truth and are read instead.
+A snapshot is a cache in the store. If anything is wrong with it, the events are the truth and are read instead.
 """
 
 import zlib
 from array import array
 
 import msgspec
+from msgspec import field
 
-from connectable.server.protocol.messages import Happened
 from connectable.server.protocol.projection import Viewer
-from connectable.server.tables.viewer_log import Sight
+from connectable.server.protocol.table import EventSeen
+from connectable.server.tables.viewer_log import ViewerLog
 from connectable.table import Table
 from connectable.table.snapshot import Frozen, freeze, thaw
 
 EVERY = 64
 """Events between snapshots."""
 MOST_BYTES = 64_000_000
-"""Of a snapshot when it is unpacked."""
+"""Largest unpacked snapshot."""
 
 
-class SightKept(msgspec.Struct, frozen=True):
-    """What a viewer has seen."""
+class FrozenLog(msgspec.Struct, frozen=True):
+    """What a viewer has seen, as data. The stored names are older than those of `ViewerLog`."""
 
     viewer: Viewer
     stored: list[int]
-    log: list[Happened]
-    played: int
-    several: bool
-    together: tuple[int, int]
+    recent: list[EventSeen] = field(name="log")
+    last_play: int = field(name="played")
+    simultaneous: bool = field(name="several")
+    simultaneous_span: tuple[int, int] = field(name="together")
 
 
-class Kept(msgspec.Struct, frozen=True):
+class FrozenTable(msgspec.Struct, frozen=True):
+    """A hosted table as data."""
+
     frozen: Frozen
-    sights: list[SightKept]
+    logs: list[FrozenLog] = field(name="sights")
 
 
 ENCODER = msgspec.json.Encoder()
-DECODER = msgspec.json.Decoder(Kept)
-Sights = dict[Viewer, Sight]
+DECODER = msgspec.json.Decoder(FrozenTable)
+ViewerLogs = dict[Viewer, ViewerLog]
 
 
-def is_due(kept_at: int, table: Table) -> bool:
-    """Whether the table has grown enough since; one with a rematch is at its end, and its last events are heard."""
-    return table.position // EVERY > kept_at // EVERY and not (table.rematch or table.deleted)
+def is_due(snapshot_at: int, table: Table) -> bool:
+    """Whether the table has grown enough since the last snapshot. Never with a rematch or deletion: loading must
+    publish those last events again."""
+    return table.position // EVERY > snapshot_at // EVERY and not (table.rematch or table.deleted)
 
 
-def write_snapshot(table: Table, sights: Sights) -> bytes:
-    kept = [
-        SightKept(viewer, list(sight.stored), sight.log, sight.played, sight.several, sight.together)
-        for viewer, sight in sights.items()
+def write_snapshot(table: Table, logs: ViewerLogs) -> bytes:
+    frozen = [
+        FrozenLog(viewer, list(log.stored), log.recent, log.last_play, log.simultaneous, log.simultaneous_span)
+        for viewer, log in logs.items()
     ]
-    return zlib.compress(ENCODER.encode(Kept(freeze(table), kept)), 1)
+    return zlib.compress(ENCODER.encode(FrozenTable(freeze(table), frozen)), 1)
 
 
-def read_snapshot(data: bytes, table_id: str, position: int) -> tuple[Table, Sights] | None:
-    """The table at that position and its sights; None: this is no snapshot to go on from."""
+def read_snapshot(data: bytes, table_id: str, position: int) -> tuple[Table, ViewerLogs] | None:
+    """The table at that position and its viewers' logs; None: not a usable snapshot."""
     try:
         unpacking = zlib.decompressobj()
-        kept = DECODER.decode(unpacking.decompress(data, MOST_BYTES))
+        snapshot = DECODER.decode(unpacking.decompress(data, MOST_BYTES))
         if not unpacking.eof:
             return None
     except (zlib.error, msgspec.MsgspecError, UnicodeDecodeError):
         return None
-    table = thaw(kept.frozen)
-    sights = {seen.viewer: sight_of(seen) for seen in kept.sights}
+    table = thaw(snapshot.frozen)
+    logs = {log.viewer: thaw_log(log) for log in snapshot.logs}
     if table is None or (table.id, table.position) != (table_id, position):
         return None
-    if sights.keys() != {*range(len(table.seats)), None}:
+    if logs.keys() != {*range(len(table.seats)), None}:
         return None
-    return table, sights
+    return table, logs
 
 
-def sight_of(seen: SightKept) -> Sight:
-    sight = Sight()
-    sight.stored, sight.log = array("I", seen.stored), seen.log
-    sight.played, sight.several, sight.together = seen.played, seen.several, seen.together
-    return sight
+def thaw_log(frozen: FrozenLog) -> ViewerLog:
+    log = ViewerLog()
+    log.stored, log.recent, log.last_play = array("I", frozen.stored), frozen.recent, frozen.last_play
+    log.simultaneous, log.simultaneous_span = frozen.simultaneous, frozen.simultaneous_span
+    return log

@@ -1,64 +1,66 @@
-"""What one viewer has seen of a table so far: a position of its own, and the last things for who comes back.
+"""What one viewer has seen of a table so far: a position of its own, and the latest events for clients that come back.
 
-It holds no tables and no bytes: what a viewer may see of an event is `projection`'s business.
+It holds no tables and no bytes: `projection` decides what a viewer may see of an event.
 """
 
 from array import array
 from bisect import bisect_right
 
-from connectable.server.protocol.messages import Happened
+from connectable.server.protocol.table import EventSeen
 
-LOG = 256
-"""Things that are kept for those who come back; who missed more gets the whole view."""
+MOST_RECENT = 256
+"""Events kept for clients that come back; a client that missed more gets the whole view."""
 PLAY = ("start", "action", "undo", "end")
-"""What makes an action stale that was chosen before it; a chat line does not."""
+"""Kinds of events that make an earlier choice stale; a chat line does not."""
 
 
-class Sight:
-    """How many things a viewer has seen, where the store has them, and the last of them."""
+class ViewerLog:
+    """How many events a viewer has seen, where they are in the store, and the latest of them."""
 
-    __slots__ = ("log", "played", "several", "stored", "together")
+    __slots__ = ("last_play", "recent", "simultaneous", "simultaneous_span", "stored")
 
     def __init__(self) -> None:
         self.stored: array[int] = array("I")
-        """The store's position of each thing seen, which never leaves the server."""
-        self.log: list[Happened] = []
-        self.played = 0
-        """The viewer's position behind the last thing that changed the game for it."""
-        self.several = False
-        """Whether several seats may act at once."""
-        self.together = (0, -1)
-        """The viewer's first and last position of the latest time when several might."""
+        """The store's position of each event seen; it never leaves the server."""
+        self.recent: list[EventSeen] = []
+        self.last_play = 0
+        """The viewer's position after the last event that changed the game for it."""
+        self.simultaneous = False
+        """Whether several seats may act at once now."""
+        self.simultaneous_span = (0, -1)
+        """The viewer's first and last position of the latest time when several seats could act at once."""
 
     @property
     def position(self) -> int:
         return len(self.stored)
 
-    def add(self, thing: Happened, stored: int) -> None:
+    def add(self, event: EventSeen, stored: int) -> None:
         self.stored.append(stored)
-        self.log.append(thing)
-        if thing.kind in PLAY:
-            self.played = self.position
-        if len(self.log) > LOG:
-            del self.log[: LOG // 2]
+        self.recent.append(event)
+        if event.kind in PLAY:
+            self.last_play = self.position
+        if len(self.recent) > MOST_RECENT:
+            del self.recent[: MOST_RECENT // 2]
 
-    def note(self, several: bool) -> None:
+    def note_simultaneous(self, simultaneous: bool) -> None:
         """After each event: whether several seats may act now."""
-        if several:
-            self.together = (self.together[0] if self.several else self.position, self.position)
-        self.several = several
+        if simultaneous:
+            first = self.simultaneous_span[0] if self.simultaneous else self.position
+            self.simultaneous_span = (first, self.position)
+        self.simultaneous = simultaneous
 
-    def since(self, after: int) -> list[Happened] | None:
-        """What came after that position; None when that is too long ago, or never was."""
+    def since(self, after: int) -> list[EventSeen] | None:
+        """The events after that position; None when it is too long ago, or never existed."""
         missed = self.position - after
-        return self.log[len(self.log) - missed :] if 0 <= missed <= len(self.log) else None
+        return self.recent[len(self.recent) - missed :] if 0 <= missed <= len(self.recent) else None
 
     def at(self, stored: int) -> int:
-        """The viewer's position when the store was there."""
+        """The viewer's position when the store was at that one."""
         return bisect_right(self.stored, stored)
 
     def is_stale(self, position: int) -> bool:
-        """Whether the game has changed for the viewer since it was there; not where several act at once: there an
-        action is judged against the newest state."""
-        first, last = self.together
-        return not (self.played <= position <= self.position or self.several or first <= position <= last)
+        """Whether the game has changed for the viewer since that position. Never where several seats act at once:
+        there an action is judged against the newest state."""
+        first, last = self.simultaneous_span
+        current = self.last_play <= position <= self.position
+        return not (current or self.simultaneous or first <= position <= last)

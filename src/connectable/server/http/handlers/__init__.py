@@ -1,1 +1,1 @@
-"""One handler per HTTP address, grouped by subject."""
+"""One handler per route, grouped by subject."""

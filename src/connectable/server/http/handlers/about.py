@@ -1,44 +1,74 @@
-"""What the server says about itself: which games it has, and how far its links reach. No table is known here."""
+"""Handlers of what the server says about itself: its games, where its links lead, its health. They touch no table."""
 
 from ipaddress import ip_address
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 
 from connectable import __version__, form
 from connectable.bots.levels import levels_of
 from connectable.i18n import LANGUAGES
 from connectable.options import Option
-from connectable.registry import GAMES, game
-from connectable.server.protocol.messages import GameSeen, House, OptionSeen
+from connectable.registry import GAMES, game, meta
+from connectable.server.config import Config
+from connectable.server.http.request import ApiRequest, json
+from connectable.server.protocol.about import GameSeen, Health, OptionSeen, ServerInfo
+from connectable.server.protocol.errors import ApiError
 
-if TYPE_CHECKING:
-    from connectable.server.app import Config
+
+async def see_house(request: ApiRequest) -> Response:
+    return json(server_info(request.services.config, request.http))
 
 
-def house(config: "Config", request: Request) -> House:
-    """The house as whoever opened it at that address sees it."""
+async def health(request: ApiRequest) -> Response:
+    healthy = await request.services.is_healthy()
+    return json(Health("ok" if healthy else "trouble", __version__), 200 if healthy else 503)
+
+
+async def metrics(request: ApiRequest) -> Response:
+    """For this machine only: a proxy on it would forward others, but it also adds a header."""
+    if request.address not in ("127.0.0.1", "0") or "x-forwarded-for" in request.http.headers:
+        raise ApiError("not-found", "there is nothing here")
+    return PlainTextResponse(request.services.metrics_text(), media_type="text/plain; version=0.0.4")
+
+
+def server_info(config: Config, http: Request) -> ServerInfo:
+    """The server as seen by whoever opened it at that address."""
     games = [game_seen(name) for name in GAMES]
-    return House(__version__, form(), config.reach, base_of(config, request), games, list(LANGUAGES))
+    return ServerInfo(__version__, form(), config.reach, base_of(config, http), games, list(LANGUAGES))
 
 
 def game_seen(name: str) -> GameSeen:
     rules = game(name)
     levels = levels_of(name)
     ratings = {level: found.rating for level, found in levels.items() if found.rating is not None}
-    return GameSeen(name, rules.rules, rules.seats, [option_seen(one) for one in rules.options], list(levels), ratings)
+    about = meta(name)
+    return GameSeen(
+        name=name,
+        rules=rules.rules,
+        seats=rules.seats,
+        options=[option_seen(one) for one in rules.options],
+        levels=list(levels),
+        ratings=ratings,
+        prefix=about.prefix,
+        chance=about.chance,
+        opponents=list(about.opponents),
+        daily=about.daily is not None,
+        sound=about.sound,
+        level_names=dict(about.level_names),
+    )
 
 
 def option_seen(option: Option) -> OptionSeen:
     only = (option.only[0], list(option.only[1])) if option.only else None
-    return OptionSeen(option.name, option.default, list(option.choices), option.span, only)
+    return OptionSeen(option.name, option.default, list(option.choices), option.span, only, list(option.names))
 
 
-def base_of(config: "Config", request: Request) -> str:
-    """Where links lead: the public address; the one the caller came by; this computer's own in the network when the
-    caller sits at it, because `localhost` in a link would lead friends to their own computers."""
-    base = str(request.base_url).rstrip("/")
+def base_of(config: Config, http: Request) -> str:
+    """Where links lead: to the public address; or to the one the caller used; or, if the caller is on this computer,
+    to its address in the network, because `localhost` in a link would lead friends to their own computers."""
+    base = str(http.base_url).rstrip("/")
     if config.public_url:
         return config.public_url
     return config.address if config.address and is_loopback(urlsplit(base).hostname or "") else base

@@ -1,4 +1,4 @@
-"""A server in a thread of the test's process, and clients that talk to it like anybody else would."""
+"""A server in a thread of the test process, and clients that talk to it like any other."""
 
 import itertools
 import json
@@ -13,18 +13,20 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from connectable.server.app import Config, Headed, Server, build
-from connectable.server.http.rate_limit import Paces
+from connectable.server.app import Config, build
+from connectable.server.http.security_headers import SecurityHeaders
 from connectable.server.http.uvicorn_config import uvicorn_config
+from connectable.server.rate_limit import RateLimits
+from connectable.server.services import Services
 from connectable.storage import Store, open_store
 
-QUICK = Paces(**dict.fromkeys(Paces.__struct_fields__, "100000/second"))
-FAST = Config(bot_pause=0.0, behind=0.3, paces=QUICK)
+UNLIMITED = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, "100000/second"))
+FAST = Config(bot_pause=0.0, peer_delay=0.3, rate_limits=UNLIMITED)
 KEYS = itertools.count()
 
 
-class Standing:
-    """A server that stands until its `with` ends."""
+class RunningServer:
+    """A server that runs until its `with` block ends."""
 
     def __init__(self, place: str, config: Config = FAST, clock: Callable[[], int] | None = None) -> None:
         self.store: Store = open_store(place, patience=5.0)
@@ -32,7 +34,7 @@ class Standing:
         self.uvicorn = uvicorn.Server(uvicorn_config(self.app, "127.0.0.1", 0))
         self.thread = threading.Thread(target=self.uvicorn.run, name="server")
 
-    def __enter__(self) -> "Standing":
+    def __enter__(self) -> "RunningServer":
         self.thread.start()
         until(lambda: self.uvicorn.started)
         port = self.uvicorn.servers[0].sockets[0].getsockname()[1]
@@ -48,34 +50,34 @@ class Standing:
         self.store.close()
 
     @property
-    def server(self) -> Server:
-        assert isinstance(self.app, Headed)
-        server: Server = self.app.app.state.server  # type: ignore[attr-defined]
-        return server
+    def services(self) -> Services:
+        assert isinstance(self.app, SecurityHeaders)
+        services: Services = self.app.app.state.services  # type: ignore[attr-defined]
+        return services
 
-    def make(self, *seats: str, **wishes: Any) -> "Made":
+    def make(self, *seats: str, **wishes: Any) -> "RemoteTable":
         """A new table; `table_…` are its own settings."""
         table = {name.removeprefix("table_"): value for name, value in wishes.items() if name.startswith("table_")}
         more = {name: value for name, value in wishes.items() if not name.startswith("table_")}
         body = {"game": "highcard", "seats": list(seats) or ["human", "human"], "table": table, **more}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
-        return Made(self, answer.json())
+        return RemoteTable(self, answer.json())
 
 
-class Made:
-    """A table on a server, for those who hold its tokens."""
+class RemoteTable:
+    """A table on a server, as seen by clients that hold its tokens."""
 
-    def __init__(self, host: Standing, made: dict[str, Any]) -> None:
+    def __init__(self, host: RunningServer, made: dict[str, Any]) -> None:
         self.host, self.made = host, made
         self.id: str = made["id"]
         self.code: str = made["code"]
         self.tokens: dict[int, str] = {int(seat): token for seat, token in made["tokens"].items()}
         self.path = f"/api/tables/{self.id}"
 
-    def at(self, host: Standing) -> "Made":
+    def at(self, host: RunningServer) -> "RemoteTable":
         """The same table, on another server."""
-        return Made(host, self.made)
+        return RemoteTable(host, self.made)
 
     def headers(self, seat: int | None) -> dict[str, str]:
         if seat is None:
@@ -113,9 +115,9 @@ class Made:
         return self.act(seat, seen["legal"][0], seen["position"])
 
     @contextmanager
-    def live(self, seat: int | None, after: int = 0) -> Iterator["Live"]:
+    def live(self, seat: int | None, after: int = 0) -> Iterator["LiveSocket"]:
         with self.open() as socket:
-            live = Live(socket)
+            live = LiveSocket(socket)
             live.send(type="hello", token=None if seat is None else self.tokens[seat], code=self.code, after=after)
             yield live
 
@@ -126,7 +128,7 @@ class Made:
         return socket
 
 
-class Live:
+class LiveSocket:
     """A socket."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -157,8 +159,8 @@ def new_key() -> str:
 
 
 def until(claim: Callable[[], object], seconds: float = 20) -> None:
-    """Waits until that is so."""
+    """Waits until the claim is true."""
     deadline = time.monotonic() + seconds
     while not claim():
-        assert time.monotonic() < deadline, "it never came to be"
+        assert time.monotonic() < deadline, "it never became true"
         time.sleep(0.01)

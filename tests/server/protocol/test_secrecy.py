@@ -12,9 +12,10 @@ import pytest
 
 from connectable.fairness.dice import commitment
 from connectable.server.tables import create
-from connectable.table import Seat, Settings, found
+from connectable.table import Seat, Settings
+from connectable.table import create as create_table
 from connectable.table.events import Created
-from server.running_app import FAST, Live, Made, Standing
+from server.running_server import FAST, LiveSocket, RemoteTable, RunningServer
 
 Steps = list[tuple[int, str]]
 """Who does what: an action, `#2` for the third legal one, or a command that begins with `/`."""
@@ -26,14 +27,13 @@ NONE: Steps = []
 
 @cache
 def twins() -> tuple[bytes, bytes]:
-    """Two secrets that deal seat 1 the same card and the others other ones."""
+    """Two secrets that deal seat 1 the same card and the others different ones."""
     seen: dict[str, tuple[tuple[str, ...], bytes]] = {}
     for number in itertools.count():
         secret = number.to_bytes(32, "big")
         seats = tuple(Seat("human") for _ in range(3))
-        cards: tuple[str, ...] = found(Created(0, "x", "sealed", {}, Settings(), seats, "", secret))[
-            -1
-        ].table.state.cards
+        created = Created(0, "x", "sealed", {}, Settings(), seats, "", secret)
+        cards: tuple[str, ...] = create_table(created)[-1].table.state.cards
         old, other = seen.setdefault(cards[1], (cards, secret))
         if old[0] != cards[0] and old[2] != cards[2]:
             return other, secret
@@ -52,7 +52,7 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 class Witness:
     """A viewer that keeps everything it is sent."""
 
-    def __init__(self, table: Made, seat: int | None, live: Live) -> None:
+    def __init__(self, table: RemoteTable, seat: int | None, live: LiveSocket) -> None:
         self.table, self.seat, self.live = table, seat, live
         self.heard: list[str] = []
 
@@ -101,7 +101,7 @@ def story(
     tokens = itertools.count()
     fixed.setattr(create, "new_token", lambda: f"token{next(tokens)}")
     fixed.setattr(create, "new_secret", lambda: secret)
-    with Standing(str(place), FAST, clock=lambda: 1_000_000) as host:
+    with RunningServer(str(place), FAST, clock=lambda: 1_000_000) as host:
         table = host.make("human", "human", "human", game=game, table_clock="turn 60")
         with table.live(seat) as live:
             witness = Witness(table, seat, live)

@@ -1,4 +1,4 @@
-"""The HTTP addresses: tables are made, joined, seen, played at and recorded."""
+"""Tables over HTTP: created, joined, seen, played and recorded."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ import pytest
 
 from connectable.fairness.dice import commitment
 from connectable.record import replay
-from server.running_app import Made, Standing, new_key, until
+from server.running_server import RemoteTable, RunningServer, new_key, until
 
 
-def test_a_table_is_made_with_tokens_for_its_people(host: Standing) -> None:
+def test_a_table_is_made_with_tokens_for_its_people(host: RunningServer) -> None:
     table = host.make("human", "open", names=["Ploy"])
     assert set(table.tokens) == {0}
     assert table.made["link"] == f"{host.url}/t/{table.id}#{table.code}"
@@ -17,7 +17,7 @@ def test_a_table_is_made_with_tokens_for_its_people(host: Standing) -> None:
     assert (seen["phase"], seen["seat"], seen["host"], seen["seats"][0]["name"]) == ("gathering", 0, 0, "Ploy")
 
 
-def test_play_starts_when_the_last_seat_is_taken(host: Standing) -> None:
+def test_play_starts_when_the_last_seat_is_taken(host: RunningServer) -> None:
     table = host.make("human", "open")
     assert table.join("Jonas") == 1
     assert table.see(1)["phase"] == "playing"
@@ -26,7 +26,7 @@ def test_play_starts_when_the_last_seat_is_taken(host: Standing) -> None:
     assert (full.status_code, full.json()["rule"]) == (422, "TB-NOT-GATHERING")
 
 
-def test_a_whole_game_over_http(host: Standing) -> None:
+def test_a_whole_game_over_http(host: RunningServer) -> None:
     table = host.make()
     assert table.play(0).status_code == 200
     assert table.play(1).status_code == 200
@@ -40,13 +40,13 @@ def test_a_whole_game_over_http(host: Standing) -> None:
     assert replay(record).chosen[0] in "123456789"
 
 
-def test_previews_stand_beside_the_legal_actions(host: Standing) -> None:
+def test_there_is_a_preview_for_every_legal_action(host: RunningServer) -> None:
     seen = host.make().see(0)
     assert len(seen["legal"]) == len(seen["previews"]) == 2
     assert seen["previews"][0]["ends_turn"] is True
 
 
-def test_a_refused_action_says_why_in_the_readers_language(host: Standing) -> None:
+def test_a_refused_action_says_why_in_the_readers_language(host: RunningServer) -> None:
     table = host.make()
     refused = table.act(0, "play 0")
     assert refused.status_code == 422
@@ -61,7 +61,7 @@ def test_a_refused_action_says_why_in_the_readers_language(host: Standing) -> No
     assert table.act(0, "play 9" if "9" not in table.see(0)["view"]["hand"] else "play 1").status_code == 422
 
 
-def test_a_repeated_key_gets_the_same_answer_and_plays_once(host: Standing) -> None:
+def test_a_repeated_key_gets_the_same_answer_and_plays_once(host: RunningServer) -> None:
     table = host.make()
     seen = table.see(0)
     wish = {"action": seen["legal"][0], "position": seen["position"], "key": "once"}
@@ -71,7 +71,7 @@ def test_a_repeated_key_gets_the_same_answer_and_plays_once(host: Standing) -> N
     assert table.post(0, "/actions", **no).json() == table.post(0, "/actions", **no).json()
 
 
-def test_try_judges_and_changes_nothing(host: Standing) -> None:
+def test_try_judges_and_changes_nothing(host: RunningServer) -> None:
     table = host.make()
     seen = table.see(0)
     assert table.act(0, seen["legal"][0], **{"try": True}).status_code == 200
@@ -79,7 +79,7 @@ def test_try_judges_and_changes_nothing(host: Standing) -> None:
     assert table.see(0)["legal"] == seen["legal"]
 
 
-def test_a_stale_position_is_told_where_the_table_is(host: Standing) -> None:
+def test_a_stale_position_is_answered_with_the_current_one(host: RunningServer) -> None:
     table = host.make("human", "human", game="inturn")
     old = table.see(1)["position"]
     assert table.play(0).status_code == 200
@@ -90,7 +90,7 @@ def test_a_stale_position_is_told_where_the_table_is(host: Standing) -> None:
     assert table.act(1, table.see(1)["legal"][0], now - 1).status_code == 200, "a chat line makes nothing stale"
 
 
-def test_where_all_act_at_once_nothing_is_stale(host: Standing) -> None:
+def test_where_all_act_at_once_nothing_is_stale(host: RunningServer) -> None:
     table = host.make("human", "human", game="racing")
     old = table.see(1)["position"]
     assert table.act(0, "take 1").status_code == 200
@@ -100,7 +100,7 @@ def test_where_all_act_at_once_nothing_is_stale(host: Standing) -> None:
 
 
 @pytest.mark.parametrize("seat", [None, 1])
-def test_the_record_in_play_holds_what_the_viewer_was_shown(host: Standing, seat: int | None) -> None:
+def test_the_record_in_play_holds_what_the_viewer_was_shown(host: RunningServer, seat: int | None) -> None:
     table = host.make()
     table.play(0)
     entries = table.get(seat, "/record").json()["entries"]
@@ -110,7 +110,7 @@ def test_the_record_in_play_holds_what_the_viewer_was_shown(host: Standing, seat
     assert "secret" not in table.get(seat, "/record").json()["dice"]
 
 
-def test_undone_entries_keep_their_places_for_who_saw_them(host: Standing) -> None:
+def test_undone_entries_keep_their_places_for_who_saw_them(host: RunningServer) -> None:
     table = host.make(game="sealed")
     assert table.act(1, "mark 5").status_code == 200
     assert table.act(0, "mark 1").status_code == 200
@@ -145,39 +145,39 @@ COMMANDS: list[tuple[str, dict[str, Any], int]] = [
 
 
 @pytest.mark.parametrize(("command", "data", "status"), COMMANDS)
-def test_commands(host: Standing, command: str, data: dict[str, Any], status: int) -> None:
+def test_commands(host: RunningServer, command: str, data: dict[str, Any], status: int) -> None:
     table = host.make()
     answer = table.post(0, "/commands", command=command, key=new_key(), data=data)
     assert answer.status_code == status, answer.text
 
 
-def test_the_host_starts_with_bots_on_the_open_seats(host: Standing) -> None:
+def test_the_host_starts_with_bots_on_the_open_seats(host: RunningServer) -> None:
     table = host.make("human", "open")
     assert table.command(0, "start").status_code == 200
     assert table.see(0)["seats"][1] == {**table.see(0)["seats"][1], "who": "bot", "level": "greedy"}
 
 
-def test_table_dice_are_typed_in(host: Standing) -> None:
+def test_table_dice_are_typed_in(host: RunningServer) -> None:
     table = host.make(table_dice="table")
     for roll in ("deal 0 3", "deal 0 9", "deal 1 1", "deal 1 2"):
         assert table.command(0, "roll", notation=roll).status_code == 200
     assert table.see(0)["view"]["hand"] == "39"
 
 
-def test_a_deleted_table_is_gone(host: Standing) -> None:
+def test_a_deleted_table_is_gone(host: RunningServer) -> None:
     table = host.make("human", "bot:greedy")
     assert table.command(0, "delete").status_code == 200
     assert table.get(0).status_code == 404
 
 
-def test_a_kicked_token_opens_nothing(host: Standing) -> None:
+def test_a_kicked_token_opens_nothing(host: RunningServer) -> None:
     table = host.make("human", "open", "open", game="racing")
     seat = table.join("Jonas")
     assert table.command(0, "kick", subject=seat).status_code == 200
     assert table.get(seat).status_code == 404
 
 
-def test_seats_are_drawn_and_tokens_follow(host: Standing) -> None:
+def test_seats_are_drawn_and_tokens_follow(host: RunningServer) -> None:
     for _ in range(6):
         table = host.make("human", "open", names=["Ploy"], table_seating="random")
         ploy = table.tokens[0]
@@ -189,20 +189,20 @@ def test_seats_are_drawn_and_tokens_follow(host: Standing) -> None:
         assert (seen["seat"], seen["seats"][1 - seat]["name"]) == (1 - seat, "Ploy")
 
 
-def test_a_rematch_has_the_same_tokens_and_the_next_seat_begins(host: Standing) -> None:
+def test_a_rematch_has_the_same_tokens_and_the_next_seat_begins(host: RunningServer) -> None:
     table = host.make()
     table.play(0)
     table.play(1)
     assert table.command(0, "propose", kind="rematch").status_code == 200
     assert table.command(1, "answer", kind="rematch", agree=True).status_code == 200
-    following = Made(host, {**table.made, "id": table.see(0)["rematch"]})
+    following = RemoteTable(host, {**table.made, "id": table.see(0)["rematch"]})
     until(lambda: following.get(0).status_code == 200)
     assert following.see(0)["seat"] == 1
     assert following.see(1)["seat"] == 0
     assert following.made["commitment"] == table.made["commitment"] != following.see(0)["commitment"]
 
 
-def test_the_lobby_lists_public_tables_only(host: Standing) -> None:
+def test_the_lobby_lists_public_tables_only(host: RunningServer) -> None:
     private = host.make("human", "open")
     public = host.make("human", "open", table_visibility="public")
     listed = host.http.get("/api/tables").json()["tables"]
@@ -212,7 +212,7 @@ def test_the_lobby_lists_public_tables_only(host: Standing) -> None:
     assert host.http.get("/api/tables", params={"phase": "sleeping"}).status_code == 400
 
 
-def test_the_lobby_has_pages(host: Standing) -> None:
+def test_the_lobby_has_pages(host: RunningServer) -> None:
     made = {host.make("human", "open", table_visibility="public").id for _ in range(53)}
     first = host.http.get("/api/tables").json()
     second = host.http.get("/api/tables", params={"after": first["next"]}).json()
@@ -220,7 +220,7 @@ def test_the_lobby_has_pages(host: Standing) -> None:
     assert {table["id"] for table in first["tables"] + second["tables"]} == made
 
 
-def test_health_and_metrics(host: Standing) -> None:
+def test_health_and_metrics(host: RunningServer) -> None:
     host.make()
     assert host.http.get("/healthz").json()["status"] == "ok"
     text = host.http.get("/metrics").text

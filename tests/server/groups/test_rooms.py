@@ -4,30 +4,29 @@ from typing import Any
 
 import pytest
 
-from connectable.server.groups import log
-from connectable.server.http.handlers import groups
-from server.conftest import Stand
-from server.running_app import Made, Standing, until
+from connectable.server.groups import log, rooms
+from server.conftest import StartServer
+from server.running_server import RemoteTable, RunningServer, until
 
 
-def room(host: Standing, name: str = "Friday") -> dict[str, Any]:
+def room(host: RunningServer, name: str = "Friday") -> dict[str, Any]:
     answer = host.http.post("/api/rooms", json={"name": name})
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()
     return found
 
 
-def look(host: Standing, made: dict[str, Any], code: str | None = None) -> Any:
+def look(host: RunningServer, made: dict[str, Any], code: str | None = None) -> Any:
     headers = {"table-code": made["code"] if code is None else code}
     return host.http.get(f"/api/rooms/{made['id']}", headers=headers)
 
 
-def make_in(host: Standing, made: dict[str, Any], *seats: str, **more: Any) -> Made:
+def make_in(host: RunningServer, made: dict[str, Any], *seats: str, **more: Any) -> RemoteTable:
     return host.make(*seats, room={"id": made["id"], "code": made["code"]}, **more)
 
 
-def test_a_room_leads_to_its_newest_table(stand: Stand, place: str) -> None:
-    host = stand(place)
+def test_a_room_leads_to_its_newest_table(start_server: StartServer, place: str) -> None:
+    host = start_server(place)
     made = room(host)
     assert made["link"] == f"{host.url}/r/{made['id']}#{made['code']}"
     assert look(host, made).json() == {"id": made["id"], "name": "Friday", "table": "", "tables": []}
@@ -41,15 +40,15 @@ def test_a_room_leads_to_its_newest_table(stand: Stand, place: str) -> None:
     assert seen["tables"][1]["seats"][0]["name"] == "Ploy"
 
 
-def test_the_code_of_the_room_opens_its_tables(host: Standing) -> None:
+def test_the_code_of_the_room_opens_its_tables(host: RunningServer) -> None:
     made = room(host)
     table = make_in(host, made, "human", "open")
     assert table.made["code"] == made["code"]
     assert table.join("Jonas") == 1
 
 
-def test_results_stay_in_the_room(stand: Stand, place: str) -> None:
-    host = stand(place)
+def test_results_stay_in_the_room(start_server: StartServer, place: str) -> None:
+    host = start_server(place)
     made = room(host)
     table = make_in(host, made, names=["Ploy", "Jonas"])
     for seat in (0, 1):
@@ -63,7 +62,7 @@ def test_results_stay_in_the_room(stand: Stand, place: str) -> None:
     assert table.tokens[0] not in look(host, made).text
 
 
-def test_a_rematch_is_the_rooms_next_table(host: Standing) -> None:
+def test_a_rematch_is_the_rooms_next_table(host: RunningServer) -> None:
     made = room(host)
     table = make_in(host, made)
     for seat in (0, 1):
@@ -74,7 +73,7 @@ def test_a_rematch_is_the_rooms_next_table(host: Standing) -> None:
     assert look(host, made).json()["table"] == table.see(0)["rematch"]
 
 
-def test_a_table_that_was_cleared_away_leaves_no_trace(host: Standing) -> None:
+def test_a_table_that_was_cleared_away_leaves_no_trace(host: RunningServer) -> None:
     made = room(host)
     table = make_in(host, made, "human", "open")
     table.command(0, "delete")
@@ -82,7 +81,7 @@ def test_a_table_that_was_cleared_away_leaves_no_trace(host: Standing) -> None:
     assert look(host, made).json()["tables"] == []
 
 
-def test_nobody_learns_of_a_room_without_its_code(host: Standing) -> None:
+def test_nobody_learns_of_a_room_without_its_code(host: RunningServer) -> None:
     made = room(host)
     nowhere = host.http.get("/api/rooms/nowhere", headers={"table-code": "x"})
     assert nowhere.status_code == 404
@@ -95,11 +94,11 @@ def test_nobody_learns_of_a_room_without_its_code(host: Standing) -> None:
 
 
 @pytest.mark.parametrize("name", ["x" * 40, 7, None])
-def test_a_room_has_a_short_name(host: Standing, name: object) -> None:
+def test_a_room_has_a_short_name(host: RunningServer, name: object) -> None:
     assert host.http.post("/api/rooms", json={"name": name}).status_code == 400
 
 
-def test_a_room_is_no_table(host: Standing) -> None:
+def test_a_room_is_no_table(host: RunningServer) -> None:
     made = room(host)
     for what in ("", "/record", "/replay"):
         answer = host.http.get(f"/api/tables/circle_room_{made['id']}{what}", headers={"table-code": made["code"]})
@@ -107,38 +106,38 @@ def test_a_room_is_no_table(host: Standing) -> None:
     assert host.http.get("/api/tables").json()["tables"] == []
 
 
-def test_rooms_are_forgotten_and_found_again(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log, "KEPT", 1)
-    host = stand()
+def test_rooms_are_forgotten_and_found_again(start_server: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "MOST_GROUPS", 1)
+    host = start_server()
     made, _ = room(host), room(host, "Monday")
-    assert len(host.server.circles.circles) == 1
+    assert len(host.services.groups.groups) == 1
     assert look(host, made).json()["name"] == "Friday"
 
 
-def test_two_servers_share_a_room(stand: Stand, postgres: Any) -> None:
+def test_two_servers_share_a_room(start_server: StartServer, postgres: Any) -> None:
     place = postgres.new_place()
-    one, two = stand(place), stand(place)
+    one, two = start_server(place), start_server(place)
     made = room(one)
     first, second = make_in(one, made), make_in(two, made)
     for host in (one, two):
         assert {table["id"] for table in look(host, made).json()["tables"]} == {first.id, second.id}
 
 
-def test_a_room_shows_its_latest_tables(host: Standing, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(groups, "ROOM_TABLES", 2)
+def test_a_room_shows_its_latest_tables(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_TABLES", 2)
     made = room(host)
     tables = [make_in(host, made).id for _ in range(3)]
     assert [table["id"] for table in look(host, made).json()["tables"]] == tables[:0:-1]
 
 
-def held(host: Standing, *seats: tuple[str, str]) -> Any:
+def held(host: RunningServer, *seats: tuple[str, str]) -> Any:
     body = {"seats": [{"table": table, "token": token} for table, token in seats]}
     answer = host.http.post("/api/seats", json=body)
     assert answer.status_code == 200, answer.text
     return answer.json()["seats"]
 
 
-def test_the_seats_that_a_browser_holds(host: Standing) -> None:
+def test_the_seats_that_a_browser_holds(host: RunningServer) -> None:
     playing, waiting = host.make(names=["Ploy", "Jonas"]), host.make("human", "open")
     first, second, third = held(
         host, (playing.id, playing.tokens[0]), (waiting.id, waiting.tokens[0]), ("gone", playing.tokens[0])
@@ -153,7 +152,7 @@ def test_the_seats_that_a_browser_holds(host: Standing) -> None:
     assert sum(held(host, (playing.id, playing.tokens[0]))[0]["points"]) == 1
 
 
-def test_a_wrong_token_looks_like_no_table(host: Standing) -> None:
+def test_a_wrong_token_looks_like_no_table(host: RunningServer) -> None:
     table = host.make()
     (wrong,), (gone,) = held(host, (table.id, "wrong")), held(host, ("nowhere", "wrong"))
     assert {**wrong, "table": ""} == {**gone, "table": ""}
@@ -161,7 +160,7 @@ def test_a_wrong_token_looks_like_no_table(host: Standing) -> None:
     assert other["gone"]
 
 
-def test_so_many_seats_and_no_more(host: Standing) -> None:
+def test_so_many_seats_and_no_more(host: RunningServer) -> None:
     assert len(held(host, *[("x", "y")] * 50)) == 50
     body = {"seats": [{"table": "x", "token": "y"}] * 51}
     assert host.http.post("/api/seats", json=body).status_code == 400

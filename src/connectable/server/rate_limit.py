@@ -1,4 +1,4 @@
-"""How often things may be asked, per address and per seat. It counts in this process only."""
+"""How often things may be done, per client address and per seat. It counts in this process only."""
 
 import time
 from collections.abc import Callable
@@ -8,37 +8,37 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from connectable.server.http.problems import Trouble
+from connectable.server.protocol.errors import ApiError
 
 UNITS = {"second": 1, "minute": 60, "hour": 3600}
 SWEEP = 10_000
 
 
-class Paces(Struct, frozen=True):
-    """The limits; a home has all its players behind one address."""
+class RateLimits(Struct, frozen=True):
+    """The limits. They are generous, because a home has all its players behind one address."""
 
     requests: str = "600/minute"
-    """Per address, all HTTP together."""
+    """Per address: all HTTP requests together."""
     sockets: str = "120/minute"
-    """Per address: new ones."""
+    """Per address: new sockets."""
     tables: str = "30/minute"
-    """Per address: new ones."""
+    """Per address: new tables and rooms."""
     guesses: str = "30/minute"
-    """Per address: codes and tokens that were wrong."""
+    """Per address: wrong codes and tokens."""
     records: str = "60/minute"
-    """Per address."""
+    """Per address: records, replays and lists of held seats."""
     acts: str = "300/minute"
     """Per seat: actions and commands."""
     hints: str = "30/minute"
     """Per seat."""
     lines: str = "30/minute"
-    """Per seat: chat."""
+    """Per seat: lines of chat."""
     messages: str = "600/minute"
-    """Per socket, of any kind."""
+    """Per socket: messages of any kind."""
 
 
 class Limit(NamedTuple):
-    """So many in so many seconds."""
+    """At most so many in so many seconds."""
 
     most: int
     seconds: int
@@ -50,7 +50,7 @@ def parse(text: str) -> Limit:
     return Limit(int(most), UNITS[unit])
 
 
-class Count:
+class WindowCount:
     """How often in this window and in the one before."""
 
     __slots__ = ("before", "now", "window")
@@ -58,45 +58,45 @@ class Count:
     def __init__(self, window: int) -> None:
         self.window, self.now, self.before = window, 0, 0
 
-    def turn(self, window: int) -> None:
-        """To the window that is open now."""
+    def move_to(self, window: int) -> None:
+        """Moves on to the current window."""
         if window != self.window:
             self.before = self.now if window == self.window + 1 else 0
             self.window, self.now = window, 0
 
 
-class Pace:
-    """Counts what was asked in a sliding window: what the last one counted fades as this one goes on.
+class RateLimiter:
+    """Counts in a sliding window: the count of the previous window fades out as the current one goes on.
 
-    Plain numbers and no timers: a thread for every limit, as libraries start them, makes everybody wait."""
+    Plain numbers and no timers: libraries that start a thread per limit slow everybody down."""
 
-    def __init__(self, paces: Paces, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, limits: RateLimits, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.limits = {name: parse(getattr(paces, name)) for name in paces.__struct_fields__}
-        self.counts: dict[tuple[str, str], Count] = {}
+        self.limits = {name: parse(getattr(limits, name)) for name in limits.__struct_fields__}
+        self.counts: dict[tuple[str, str], WindowCount] = {}
         self.sweep = SWEEP
-        """When so many are counted, those of old windows are forgotten."""
+        """At this many counts, those of old windows are forgotten."""
 
     def count(self, what: str, who: str) -> None:
-        """Trouble when that was too often."""
+        """Counts one more; ApiError when that is too often."""
         count = self.checked(what, who)
         if count is None:
-            count = self.counts[what, who] = Count(self.window(self.limits[what]))
+            count = self.counts[what, who] = WindowCount(self.window(self.limits[what]))
             if len(self.counts) > self.sweep:
                 self.forget()
         count.now += 1
 
     def check(self, what: str, who: str) -> None:
-        """Trouble when it has been too often already; counts nothing."""
+        """ApiError when it has been too often already; counts nothing."""
         self.checked(what, who)
 
-    def checked(self, what: str, who: str) -> Count | None:
+    def checked(self, what: str, who: str) -> WindowCount | None:
         count = self.counts.get((what, who))
         if count is not None:
             limit = self.limits[what]
-            count.turn(self.window(limit))
-            gone = self.clock() / limit.seconds % 1.0
-            if count.before * (1.0 - gone) + count.now >= limit.most:
+            count.move_to(self.window(limit))
+            elapsed = self.clock() / limit.seconds % 1.0
+            if count.before * (1.0 - elapsed) + count.now >= limit.most:
                 raise too_fast(limit)
         return count
 
@@ -112,12 +112,12 @@ class Pace:
         self.sweep = max(SWEEP, 2 * len(self.counts))
 
 
-def too_fast(limit: Limit) -> Trouble:
-    return Trouble("too-fast", f"more than {limit.most} in {limit.seconds} seconds; wait a little")
+def too_fast(limit: Limit) -> ApiError:
+    return ApiError("too-fast", f"more than {limit.most} in {limit.seconds} seconds; wait a little")
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """Who asks: an IPv4 address, or the network of an IPv6 one, which one household has whole."""
+    """Who is asking: an IPv4 address, or the network of an IPv6 address, which belongs to one household."""
     return household(client[0]) if client else ""
 
 

@@ -1,5 +1,5 @@
-"""Faults: servers killed in the middle, databases that go away, clients that vanish. Nothing that was acknowledged is
-lost, nothing is done twice."""
+"""Faults: servers killed midway, databases that go away, clients that vanish. Nothing that was acknowledged is lost,
+nothing is done twice."""
 
 import itertools
 import json
@@ -19,8 +19,8 @@ import pytest
 
 from connectable.record import replay
 from paths import TESTS
-from server.conftest import Stand
-from server.running_app import Standing, new_key, until
+from server.conftest import StartServer
+from server.running_server import RunningServer, new_key, until
 from storage.postgresql_server import Server as Postgres
 
 
@@ -55,7 +55,7 @@ class Process:
 
 
 class Player:
-    """One who sends an action until it is answered, to whichever server lives, always with the same key."""
+    """Sends an action until it is answered, to whichever server is up, always with the same key."""
 
     def __init__(self, urls: list[str], made: dict[str, Any], seat: int) -> None:
         self.urls = itertools.cycle(urls)
@@ -135,8 +135,8 @@ def test_killed_between_steps_with_two_processes_on_postgresql(postgres: Postgre
             server.kill()
 
 
-def test_the_database_is_away_for_a_moment(stand: Stand, postgres: Postgres) -> None:
-    host = stand(postgres.new_place())
+def test_the_database_is_away_for_a_moment(start_server: StartServer, postgres: Postgres) -> None:
+    host = start_server(postgres.new_place())
     table = host.make("human", "human", game="racing")
     assert table.act(0, "take 1").status_code == 200
     position = table.see(0)["position"]
@@ -157,8 +157,10 @@ def test_the_database_is_away_for_a_moment(stand: Stand, postgres: Postgres) -> 
     assert table.act(1, "take 3").status_code == 200
 
 
-def test_a_database_that_stays_away_is_told(stand: Stand, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    host = stand(postgres.new_place())
+def test_a_database_that_stays_away_is_reported(
+    start_server: StartServer, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = start_server(postgres.new_place())
     table = host.make("human", "human", game="racing")
     position = table.see(0)["position"]
     with table.live(1) as live:
@@ -174,7 +176,7 @@ def test_a_database_that_stays_away_is_told(stand: Stand, postgres: Postgres, mo
         assert live.read("event")["events"][0]["text"] == "take 2"
 
 
-def test_a_client_that_vanishes_in_the_middle_of_an_action(host: Standing) -> None:
+def test_a_client_that_vanishes_in_the_middle_of_an_action(host: RunningServer) -> None:
     table = host.make("human", "human", game="racing")
     position = table.see(0)["position"]
     body = json.dumps({"action": "take 7", "position": position, "key": "gone"}).encode()
@@ -197,7 +199,7 @@ def test_a_client_that_vanishes_in_the_middle_of_an_action(host: Standing) -> No
     assert len(table.get(0, "/record").json()["entries"]) == 1
 
 
-def test_a_socket_that_vanishes_behind_its_action(host: Standing) -> None:
+def test_a_socket_that_vanishes_after_its_action(host: RunningServer) -> None:
     table = host.make("human", "human", game="racing")
     position = table.see(0)["position"]
     with table.live(0) as live:
@@ -211,7 +213,7 @@ def test_a_socket_that_vanishes_behind_its_action(host: Standing) -> None:
         assert live.read("ack")["position"] == position + 1
 
 
-def test_the_same_action_sent_many_times_at_once(host: Standing) -> None:
+def test_the_same_action_sent_many_times_at_once(host: RunningServer) -> None:
     table = host.make("human", "human", game="racing")
     wish = {"action": "take 1", "position": table.see(0)["position"], "key": "many"}
     answers: list[str] = []

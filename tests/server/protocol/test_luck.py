@@ -5,31 +5,31 @@ from typing import Any
 
 import pytest
 
-from connectable.server.protocol.messages import LuckSeen
+from connectable.server.protocol.luck import LuckSeen
 from connectable.server.protocol.projection import luck_seen
-from connectable.server.tables import host
-from connectable.server.tables.host import Hosted
+from connectable.server.tables import hosted_table
+from connectable.server.tables.hosted_table import HostedTable
 from connectable.table import Table
 from table.play import PlayedTable
 
 
-def seen(hosted: Hosted, viewer: int | None) -> Any:
-    return json.loads(hosted.seen(viewer))["luck"]
+def seen(hosted: HostedTable, viewer: int | None) -> Any:
+    return json.loads(hosted.encoded(viewer))["luck"]
 
 
-def test_luck_is_told_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_luck_is_shown_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[Table] = []
 
     def counting(table: Table) -> LuckSeen | None:
         counted.append(table)
         return luck_seen(table)
 
-    monkeypatch.setattr(host, "luck_seen", counting)
-    sitting, hosted = PlayedTable("connnect", 2), Hosted("moss")
-    hosted.take(sitting.changes)
+    monkeypatch.setattr(hosted_table, "luck_seen", counting)
+    sitting, hosted = PlayedTable("connnect", 2), HostedTable("moss")
+    hosted.add(sitting.changes)
     assert [seen(hosted, viewer) for viewer in (0, 1, None)] == [None] * 3
     before = len(sitting.changes)
-    hosted.take(sitting.play().changes[before:])
+    hosted.add(sitting.play().changes[before:])
     found = [seen(hosted, viewer) for viewer in (0, 1, None)]
     assert found[0] == found[1] == found[2]
     assert sum(found[0]["faces"]["counts"]) == 42
@@ -38,6 +38,6 @@ def test_luck_is_told_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_game_without_chance_has_none() -> None:
-    hosted = Hosted("moss")
-    hosted.take(PlayedTable("connect5", 2).play().changes)
+    hosted = HostedTable("moss")
+    hosted.add(PlayedTable("connect5", 2).play().changes)
     assert seen(hosted, None) is None

@@ -1,0 +1,55 @@
+"""Handlers of hints and reviews."""
+
+from starlette.responses import Response
+
+from connectable.bots.review import Decision
+from connectable.server.bots.hints import check_hint, hint_task
+from connectable.server.bots.pool import NoAnswer
+from connectable.server.bots.queue import Urgency
+from connectable.server.bots.reviews import Review
+from connectable.server.http.localize import reason_sentence
+from connectable.server.http.request import ApiRequest, json
+from connectable.server.protocol.bots import DecisionSeen, Hint, ReviewSeen, WorthSeen
+from connectable.server.protocol.errors import ApiError
+from connectable.server.tables.host import Stale
+from connectable.table import Table
+
+MOST_WORTHS = 4
+"""Actions of a hint whose worth is shown."""
+MOST_DECISIONS = 60
+"""Decisions in one answer."""
+
+
+async def give_hint(request: ApiRequest) -> Response:
+    hosted, seat = await request.seated()
+    request.services.limiter.count("hints", f"{hosted.id} {seat}")
+    check_hint(hosted.table, seat)
+    position = hosted.log_of(seat).position
+    try:
+        task = hint_task(hosted.table, seat, position)
+        answer = await request.services.pool.ask(task, hosted.id, Urgency.HINT)
+    except NoAnswer as error:
+        raise ApiError("trouble", "no bot could answer") from error
+    if hosted.log_of(seat).position != position:
+        raise Stale(hosted.log_of(seat).position)
+    sentence = reason_sentence(answer.key, answer.values, hosted.table, request.lang)
+    worths = [WorthSeen(one.action, round(one.value, 4)) for one in answer.worths[:MOST_WORTHS]]
+    return json(Hint(answer.notation, sentence, answer.key if sentence else "", answer.unit, worths))
+
+
+async def see_review(request: ApiRequest) -> Response:
+    hosted, _ = await request.enter()
+    review = await request.services.reviews.review(hosted.table)
+    return json(review_seen(review, hosted.table, request.lang))
+
+
+def review_seen(review: Review, table: Table, lang: str) -> ReviewSeen:
+    costs = [round(cost, 4) for cost in review.costs(len(table.seats))]
+    shown = [decision_seen(one, table, lang) for one in review.costliest()[:MOST_DECISIONS]]
+    return ReviewSeen(round(review.progress, 3), review.unit, costs, shown)
+
+
+def decision_seen(decision: Decision, table: Table, lang: str) -> DecisionSeen:
+    at, seat, played, better, cost, (key, values) = decision
+    sentence = reason_sentence(key, values, table, lang)
+    return DecisionSeen(at, seat, played, better, cost, sentence, key if sentence else "")

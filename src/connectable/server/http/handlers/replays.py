@@ -1,0 +1,37 @@
+"""Handlers of finished games, step by step."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from starlette.responses import Response
+
+from connectable.server.http.request import ApiRequest, json
+from connectable.server.protocol.errors import ApiError
+from connectable.server.protocol.projection import Viewer
+
+
+class ViewerQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose view: a seat's or a watcher's; by default the caller's own."""
+
+    seat: Annotated[str, Meta(pattern="^(watcher|[0-7])?(?!\n)$")] = ""
+
+
+async def see_replay(request: ApiRequest) -> Response:
+    request.count("records")
+    hosted, _ = await request.enter()
+    return json(await request.services.replays.replay(hosted.table))
+
+
+async def see_moment(request: ApiRequest) -> Response:
+    hosted, viewer = await request.enter()
+    at = request.http.path_params["at"]
+    if not at.isdecimal() or not at.isascii() or len(at) > 9:
+        raise ApiError("not-found", "moments are numbered from 0")
+    wanted = viewer_of(request.query(ViewerQuery).seat, viewer)
+    return json(await request.services.replays.moment(hosted.table, int(at), wanted))
+
+
+def viewer_of(wanted: str, own: Viewer) -> Viewer:
+    if wanted == "watcher":
+        return None
+    return int(wanted) if wanted else own

@@ -1,0 +1,91 @@
+"""Creating a table and taking a seat at it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from connectable.server.protocol.fields import Count, Place, Reach, Short, Strict, Text, Whole
+from connectable.server.protocol.record import RecordGiven
+
+
+class TableSettings(Strict, frozen=True):
+    """The table's own settings, all optional."""
+
+    clock: Short = "none"
+    """`none`, `turn 60`, `game 300+5` (seconds) or `days 3`."""
+    kind: Literal["live", "correspondence", "hotseat"] = "live"
+    dice: Literal["fair", "table"] = "fair"
+    visibility: Literal["private", "public"] = "private"
+    chat: bool = True
+    seating: Literal["listed", "random"] = "listed"
+
+
+class FromTable(Strict, frozen=True):
+    """A finished table on this server that the caller may see."""
+
+    table: Short
+    at: Count | None = None
+    """How many actions to keep, not counting undone ones; None: all."""
+    code: Short = ""
+
+
+class InRoom(Strict, frozen=True):
+    """The room that a new table belongs to."""
+
+    id: Short
+    code: Short
+
+
+class NewTable(Strict, frozen=True):
+    """`POST /api/tables`. At most one of `record`, `from`, `daily` and `challenge` says what the game starts from."""
+
+    game: Short = ""
+    """May be omitted when the starting point implies it."""
+    options: Annotated[dict[Short, Text | Whole | bool], Meta(max_length=40)] = {}
+    seats: Annotated[list[Short], Meta(max_length=8)] = []
+    """`human`, `open` or `bot:LEVEL`; empty: one human, the rest open."""
+    table: TableSettings = TableSettings()
+    names: Annotated[list[Short], Meta(max_length=8)] = []
+    """Names of the humans, in seat order."""
+    record: RecordGiven | None = None
+    at: Count | None = None
+    """How many actions of the record to keep, not counting undone ones; None: all."""
+    from_: FromTable | None = msgspec.field(name="from", default=None)
+    room: InRoom | None = None
+    daily: Short = ""
+    """The day, such as `2026-11-16`."""
+    challenge: Short = ""
+    """The id of a shared deal."""
+    player: Short = ""
+    """A secret that the browser makes for itself: of its tables on one deal, only the first counts."""
+
+
+class TableMade(Struct, frozen=True):
+    """The new table, and the secrets that only its creator receives."""
+
+    id: str
+    link: str
+    code: str
+    """Opens a private table; empty for a public one."""
+    tokens: dict[str, str]
+    """Seat → token: whoever holds the token is that seat."""
+    commitment: str
+    reach: Reach
+    """Who can open the link: people at this computer, in this network, or everybody."""
+
+
+class JoinTable(Strict, frozen=True):
+    """`POST /api/tables/{id}/join`."""
+
+    name: Short
+    code: Short = ""
+    seat: Place = -1
+    """The seat asked for; −1: any."""
+
+
+class Joined(Struct, frozen=True):
+    """The seat that was taken, and its token."""
+
+    seat: int
+    token: str
