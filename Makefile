@@ -5,21 +5,20 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
 WORDS := build/words
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+RESOLVER := UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
+  --no-emit-index-url --no-annotate
+RESOLVE := $(RESOLVER) pyproject.toml
+RESOLVE_GROUP := $(RESOLVER) --group pyproject.toml
 # What compiling can change: the games, the laws on them, the bots that search and the tables that play them.
 RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/table
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' -o -name '*.sql' 2>/dev/null)
-
-CLIENT := src/connectable/client/index.html
-CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/connectable/locales/*/*.ftl)
-.PHONY: help play test lint types imports pure compiled client browser chromium checksums released bench bench-web docs screens pictures lock words deck deck-report clean
+.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web docs screens pictures lock words deck deck-report clean
 
 help: ## list the targets
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
-play: $(COMPILED)/.ready ## open the table in the browser
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m connectable
-
-test: lint types imports client pure compiled browser ## everything: lint, types, layers, tests on both forms and in a browser
+play: ## open the table in the browser (more for it: make play ARGS="--lan")
+	@$(PYTHON) tools/play.py $(ARGS)
 
 lint: $(READY) ## format and lint
 	$(BIN)/ruff format --check .

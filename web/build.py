@@ -134,8 +134,9 @@ def fetches(*, everything: bool) -> int:
     packages = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
     system = {"win32": "win32", "darwin": "darwin"}.get(sys.platform, "linux")
     chip = {"x86_64": "x64", "amd64": "x64", "aarch64": "arm64"}.get(platform.machine().lower(), platform.machine())
+    here = {"os": system, "cpu": chip, "libc": "glibc"}
     return sum(
-        system in each.get("os", [system]) and chip in each.get("cpu", [chip]) and "glibc" in each.get("libc", ["glibc"])
+        all(mine in each.get(field, [mine]) for field, mine in here.items())
         for name, each in packages.items()
         if name and (everything or not each.get("dev"))
     )

@@ -8,14 +8,20 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 NAME = "connectable"
 LOW_PRIORITY = 10
 """As `nice` counts."""
+APART: dict[str, int | bool] = (
+    {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP} if sys.platform == "win32" else {"start_new_session": True}
+)
+"""How `subprocess.Popen` starts a program that Ctrl-C does not reach: whoever started it ends it."""
 
 
 def data_folder() -> Path:
@@ -52,7 +58,7 @@ def program(folder: Path, name: str) -> Path:
     return folder / "Scripts" / f"{name}.exe" if sys.platform == "win32" else folder / "bin" / name
 
 
-def bound_memory(size: int) -> None:
+def limit_memory(size: int) -> None:
     """A process that runs wild ends at that many bytes; Windows has no such limit."""
     if sys.platform != "win32":
         import resource
@@ -75,39 +81,29 @@ def outlive_termination() -> None:
     signal.signal(signal.SIGTERM, lambda *_: None)
 
 
-def process_pool(processes: int) -> ProcessPoolExecutor:
+def process_pool(processes: int) -> "ProcessPoolExecutor":
     """Processes that start afresh on every system: forked ones would inherit threads and locks."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
     return ProcessPoolExecutor(processes, get_context("spawn"))
 
 
-def start_quietly(command: list[str], cwd: Path, environment: Mapping[str, str]) -> "subprocess.Popen[str]":
-    """A program behind all others, which Ctrl-C does not reach; its output can be read. `end_with_children` ends it."""
-    apart: dict[str, int | bool] = {"start_new_session": True}
+def lower_priority(process: int) -> None:
+    """Puts a process, and what it starts later, behind all others."""
     if sys.platform == "win32":
-        apart = {"creationflags": subprocess.BELOW_NORMAL_PRIORITY_CLASS | subprocess.CREATE_NEW_PROCESS_GROUP}
-    process = subprocess.Popen(
-        command,
-        cwd=cwd,
-        env=dict(environment),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-        errors="replace",
-        **apart,  # type: ignore[call-overload]
-    )
-    if sys.platform != "win32":
-        os.setpriority(os.PRIO_PROCESS, process.pid, LOW_PRIORITY)
-    return process
+        command = f"(Get-Process -Id {process}).PriorityClass = 'BelowNormal'"
+        subprocess.run(["powershell", "-NoProfile", "-Command", command], check=False)  # noqa: S603, S607
+    else:
+        os.setpriority(os.PRIO_PROCESS, process, LOW_PRIORITY)
 
 
 def end_with_children(process: "subprocess.Popen[str]") -> None:
-    """Ends what `start_quietly` started, and what that started."""
+    """Ends a program that was started with APART, and what that started."""
     if process.poll() is not None:
         return
     if sys.platform == "win32":
-        process.kill()
+        subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], check=False, capture_output=True)  # noqa: S603, S607
     else:
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

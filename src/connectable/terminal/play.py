@@ -5,13 +5,13 @@ It judges nothing: what is legal, what is seen and who acts is asked of the game
 
 import secrets
 import shlex
-import signal
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
 from connectable.contract import CHANCE, Refusal
 from connectable.i18n import Speech
+from connectable.system import uninterrupted
 from connectable.table import Refused
 from connectable.table.refusals import NOTATION
 from connectable.terminal import commands, saves, setup
@@ -179,15 +179,12 @@ class Play:
 
     def leave(self) -> None:
         """Saves and says how to go on; a second Ctrl-C does not get in between."""
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
+        with uninterrupted():
             self.screen.line()
             if self.keep():
                 self.screen.say("tb-saved", file=str(self.place))
                 self.screen.say("tb-resume")
                 self.screen.line(f"  connectable play --resume {shlex.quote(str(self.place))}")
-        finally:
-            signal.signal(signal.SIGINT, before)
 
     def finish(self) -> None:
         """The last picture, the result and where the record is."""
