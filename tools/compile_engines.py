@@ -9,6 +9,7 @@ to look and `requirements-build.lock` to compile.
 """
 
 import argparse
+import compileall
 import hashlib
 import json
 import os
@@ -31,7 +32,6 @@ LEVEL = "2"
 """Of optimisation: decision 37 has the numbers."""
 ABOVE = {"cli", "client", "lab", "locales", "server", "storage", "table", "terminal"}
 """Folders that no engine can import, as the layers say: a change there needs no new compilation."""
-WORDS = "compiled"
 ADVICE = """\
 No C compiler or no Python headers here, so the rules run as plain Python: the same games, and bots that see less.
 To get both: `apt install gcc python3-dev` on Debian, `xcode-select --install` on macOS, the Build Tools on Windows."""
@@ -106,6 +106,7 @@ def build(folder: Path, progress: Progress, level: str = LEVEL) -> str:
             else:
                 compile_engines(new, progress, level)
         shutil.copytree(PACKAGE, new / "connectable", dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+        compileall.compile_dir(new, quiet=2, ddir=str(folder))  # so that the next start need not
         (new / STAMP).write_text(json.dumps(wish) + "\n", "utf-8")
         if folder.exists():
             folder.rename(Path(place, "old"))
@@ -186,17 +187,27 @@ def show(done: int, total: int) -> None:
     print(f"{done}/{total}", flush=True)
 
 
+def silent(done: int, total: int) -> None:
+    """For logs."""
+
+
+def draw(done: int, total: int) -> None:
+    print(f"\rcompiling {done}/{total}", end="" if done < total else "\n", flush=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--libraries", action="store_true", help="the libraries alone, always made anew")
     parser.add_argument("--level", default=LEVEL, choices=("0", "1", "2", "3"), help="of optimisation")
+    parser.add_argument("--quiet", action="store_true", help="count only on a terminal")
     given = parser.parse_args()
+    progress = draw if sys.stdout.isatty() else silent if given.quiet else show
     folder = given.folder.resolve()
     if given.libraries:
-        compile_engines(folder, show, given.level)
+        compile_engines(folder, progress, given.level)
         return 0
-    if build(folder, show, given.level) == "pure":
+    if build(folder, progress, given.level) == "pure":
         print(ADVICE)
     return 0
 

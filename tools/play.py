@@ -35,6 +35,7 @@ AGAIN = "What is done is kept: run `make play` again to go on from here."
 NETWORK = f"""\
 The packages come from PyPI and npm. Is this machine online? Behind a mirror or a proxy, PIP_INDEX_URL,
 npm_config_registry and HTTPS_PROXY name it. {AGAIN}"""
+INTERPRETED = "The table opens in the interpreted form. The compiled one is built meanwhile and takes over."
 NO_VENV = f"On Debian and Ubuntu: `apt install python3-venv`. {AGAIN}"
 
 
@@ -192,24 +193,25 @@ class Compilation(threading.Thread):
     def run(self) -> None:
         begun = time.monotonic()
         try:
-            for command, lock in (([*PIP, COMPILE], COMPILE), (["tools/compile_engines.py", engines.COMPILED], None)):
-                if self.is_ended or (lock and is_installed(lock)):
-                    continue
-                job = self.steps.job(python(), *command)
-                system.lower_priority(job.process.pid)
-                job.reader.join()
-                if job.process.returncode and not self.is_ended:
-                    said = "\n".join(job.lines[-TAIL_LINES:])
-                    print(f"{said}\nThe rules could not be compiled, so they stay interpreted. {AGAIN}", flush=True)
-                    return
-                if lock:
-                    stamp(lock).write_text(installed(lock))
-        except OSError as error:
-            print(f"The rules could not be compiled, so they stay interpreted: {error}", flush=True)
+            if not is_installed(COMPILE):
+                self.do(*PIP, COMPILE)
+                stamp(COMPILE).write_text(installed(COMPILE))
+            self.do(engines.__file__, engines.COMPILED)
+        except (Failed, OSError) as error:
+            if not self.is_ended:
+                print(f"{error}\nThe rules could not be compiled, so they stay interpreted. {AGAIN}", flush=True)
             return
-        if not self.is_ended:
-            seconds = time.monotonic() - begun
-            print(f"The compiled form took over from the interpreted one after {seconds:.1f} s.", flush=True)
+        seconds = time.monotonic() - begun
+        print(f"The compiled form took over from the interpreted one after {seconds:.1f} s.", flush=True)
+
+    def do(self, *command: str | Path) -> None:
+        if self.is_ended:
+            raise Failed
+        job = self.steps.job(python(), *command)
+        system.lower_priority(job.process.pid)
+        job.reader.join()
+        if job.process.returncode:
+            raise Failed("\n".join(job.lines[-TAIL_LINES:]))
 
 
 def play(steps: Steps, arguments: list[str]) -> int:
@@ -219,13 +221,12 @@ def play(steps: Steps, arguments: list[str]) -> int:
         steps.wait("The compiled form, with new files", steps.job(python(), engines.__file__, engines.COMPILED), AGAIN)
         has = wish
     source = engines.COMPILED if wish == has else engines.PACKAGE.parent
-    environment = os.environ | {"PYTHONPATH": str(source)}
-    compilation = None
+    environment, compilation = os.environ | {"PYTHONPATH": str(source)}, None
     if wish["form"] == "pure":
         print(engines.ADVICE, flush=True)
     elif source != engines.COMPILED:
         environment["CONNECTABLE_COMPILED"] = str(engines.COMPILED)
-        print("The table opens in the interpreted form; the compiled one is built meanwhile and takes over.", flush=True)
+        print(INTERPRETED, flush=True)
         compilation = Compilation(steps)
     server = subprocess.Popen([python(), "-m", "connectable", *arguments], env=environment)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears Ctrl-C itself and ends in order
@@ -240,7 +241,8 @@ def play(steps: Steps, arguments: list[str]) -> int:
 
 def main() -> int:
     if sys.version_info < OLDEST_PYTHON:
-        return print("Connectable needs Python 3.11 or newer: make play PYTHON=python3.12") or 1
+        print("Connectable needs Python 3.11 or newer: make play PYTHON=python3.12")
+        return 1
     steps = Steps()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:

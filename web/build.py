@@ -1,7 +1,7 @@
-"""Builds the client into `src/connectable/client/`, with Node from a wheel or, where that is not installed, the system's.
+"""Builds the client into `src/connectable/client/`, with Node from a wheel or, where that is missing, the system's.
 
 Used by the wheel build and by make. `build` does nothing when the client was made of the same files, and installs only
-the packages that it needs; `check`, `lint`, `format` and `dev` are for those who change the client and install the rest.
+the packages that it needs; `check`, `lint`, `format` and `dev` are for those who change the client: all packages.
 With `--progress` what is fetched is counted, a line like `3/40` each.
 """
 

@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 NAME = "connectable"
 LOW_PRIORITY = 10
 """As `nice` counts."""
-APART: dict[str, int | bool] = (
-    {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP} if sys.platform == "win32" else {"start_new_session": True}
-)
+if sys.platform == "win32":
+    APART: dict[str, int | bool] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+else:
+    APART = {"start_new_session": True}
 """How `subprocess.Popen` starts a program that Ctrl-C does not reach: whoever started it ends it."""
 
 
