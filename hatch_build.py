@@ -21,8 +21,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "web")]
 
-import build as client  # noqa: E402 the hook is loaded as a file: only now are these found
-import compile_engines as engines  # noqa: E402
+import compile_engines as engines  # noqa: E402 the hook is loaded as a file: only now are its neighbours found
+
+CLIENT = ROOT / "web" / "build.py"
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -31,13 +32,25 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         """What an isolated build installs: neither mypy without a compiler, nor Node where there is one."""
         groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
-        compiled = groups["compile"] if self.wants_libraries() and not self.libraries() else []
-        return compiled + (groups["node"] if not client.is_fresh() and not client.system_node() else [])
+        found: list[str] = []
+        if self.wants_libraries() and not self.libraries():
+            found += groups["compile"]
+        if self.wants_node():
+            found += groups["node"]
+        return found
+
+    def wants_node(self) -> bool:
+        if not CLIENT.exists():
+            return False
+        import build as client
+
+        return not client.is_fresh() and not client.system_node()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        subprocess.run([sys.executable, str(ROOT / "web" / "build.py"), "build"], check=True)
+        if CLIENT.exists():
+            subprocess.run([sys.executable, str(CLIENT), "build"], check=True)
         if self.target_name == "sdist":
             return
         if not self.wants_libraries():

@@ -82,14 +82,18 @@ class Job:
 
     def read(self) -> None:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if counted := re.fullmatch(r"(\d+)/(\d+)\n", line):
-                self.done, self.total = int(counted[1]), int(counted[2])
-                continue
-            self.lines.append(line.rstrip())
-            self.done += bool(self.counted and line.startswith(self.counted))
+        with self.process.stdout as said:
+            for line in said:
+                self.hear(line)
         self.process.wait()
         self.seconds = time.monotonic() - self.begun
+
+    def hear(self, line: str) -> None:
+        if count := re.fullmatch(r"(\d+)/(\d+)\n", line):
+            self.done, self.total = int(count[1]), int(count[2])
+            return
+        self.lines.append(line.rstrip())
+        self.done += bool(self.counted and line.startswith(self.counted))
 
     def is_over(self) -> bool:
         return not self.reader.is_alive()
