@@ -192,4 +192,6 @@ def test_building_the_client_needs_no_package_that_only_changing_it_needs(root: 
     packages = json.loads((root / "web/package-lock.json").read_text())["packages"]
     kept = {name for name, each in packages.items() if not each.get("dev")}
     assert "node_modules/vite" in kept
-    assert not kept & {f"node_modules/{name}" for name in ("typescript", "vitest", "prettier", "oxlint", "svelte-check")}
+    assert not kept & {
+        f"node_modules/{name}" for name in ("typescript", "vitest", "prettier", "oxlint", "svelte-check")
+    }
