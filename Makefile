@@ -14,7 +14,7 @@ RESOLVE_GROUP := $(RESOLVER) --group pyproject.toml
 CLIENT := src/connectable/client/index.html
 TESTED := $(BIN)/pytest -n 2 --durations=10
 FAST := tests/table tests/fairness tests/project/test_languages.py
-RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/table
+RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/project/test_wheel.py tests/table
 .PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web docs screens pictures lock words deck deck-report clean
 
 help: ## list the targets

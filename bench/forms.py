@@ -5,7 +5,7 @@
 Each folder holds a package `connectable`; the first is the one the others are compared with. Every measurement runs
 in a process of its own, and the folders take turns, so that a busy machine is unfair to none. Prints the median of
 the ratios of each round, and the ratio of the best rounds, which a busy machine blurs least; asserts nothing.
- `tools/compile_engines.py --level` makes such folders.
+`tools/compile_engines.py --level` makes such folders.
 """
 
 import argparse

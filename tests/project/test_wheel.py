@@ -1,7 +1,7 @@
 """The wheel: installed with pip where there is neither Node nor a compiler, it plays a game and serves the page.
 
-Of the form under test: `make pure` tries the pure wheel, `make compiled` the compiled one. From the sdist a wheel can be
-built without Node.
+Of the form under test: `make pure` tries the pure wheel, `make compiled` the compiled one. The sdist builds without
+Node.
 """
 
 import json
