@@ -1,8 +1,8 @@
-"""Balance of the Connect 5 boards: rounds of the searching bot against itself, and what they look like.
+"""Balance of the Connect 5 boards: the searching bot plays rounds against itself, and their figures are printed.
 
     PYTHONPATH=build/compiled python bench/balance.py --board base --rounds 100 --simulations 1500 --processes 2
 
-Round i of a run is seeded by run × 100000 + i alone, so the numbers do not depend on the processes.
+Round i is seeded with run × 100000 + i only, so the results do not depend on the number of processes.
 """
 
 import argparse
@@ -24,7 +24,7 @@ NAMES = {"other": "placement, stop or pass"}
 
 
 class Played(NamedTuple):
-    """What a round was like."""
+    """The figures of one round."""
 
     score: float
     """The first seat's share of the win."""
@@ -37,7 +37,7 @@ class Played(NamedTuple):
 
 
 def play(board: str, simulations: int, seed: int) -> Played:
-    """One round of two seats."""
+    """Play one round with two seats."""
     state, acts, turns, kinds = GAME.start(2, {"board": board}), 0, 0, Counter[str]()
     while GAME.to_act(state):
         action = search(state, simulations, 0.0, seed * MOST_TURNS + acts).action
@@ -52,12 +52,12 @@ def play(board: str, simulations: int, seed: int) -> Played:
 
 
 def share(found: list[int]) -> float:
-    """What the first of two seats has of the win."""
+    """The first seat's share of the win: 1, ½ for a tie, or 0."""
     return 0.5 if found[0] == found[1] else float(found[0] > found[1])
 
 
 def wilson(score: float, count: int) -> tuple[float, float]:
-    """95 % interval of a share."""
+    """The 95 % confidence interval of a share."""
     z, share = 1.96, score / count
     middle, spread = (
         share + z * z / (2 * count),
@@ -67,7 +67,7 @@ def wilson(score: float, count: int) -> tuple[float, float]:
 
 
 def report(rounds: list[Played]) -> None:
-    """The rows of the table in docs/balance.md."""
+    """Print the rows of the table in docs/balance.md."""
     count = len(rounds)
     score = sum(each.score for each in rounds)
     low, high = wilson(score, count)

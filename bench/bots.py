@@ -1,10 +1,10 @@
-"""Strength and speed of the Connect 5 search beside OpenSpiel's own Monte Carlo search.
+"""Strength and speed of the Connect 5 search compared with OpenSpiel's own Monte Carlo search.
 
     PYTHONPATH=build/compiled python bench/bots.py --games 40 --seconds 0.1 --simulations 100 --seed 1
 
-Plays `strong` against OpenSpiel's MCTSBot with random rollouts on our game, at equal time and at equal simulations,
-seats in turn; then compares the actions a second in search with those of OpenSpiel's C++ MCTSBot on breakthrough.
-Prints numbers of one run; asserts nothing about time. Needs open_spiel (`make bench` installs it).
+Plays `strong` against OpenSpiel's MCTSBot with random rollouts on our game, with equal time and with equal simulations,
+alternating seats; then compares the actions per second in search with those of OpenSpiel's C++ MCTSBot on breakthrough.
+Prints the figures of one run; asserts nothing about time. Needs open_spiel (`make bench` installs it).
 """
 
 import argparse
@@ -20,28 +20,28 @@ from connectable.lab.stats import wilson
 from connectable.registry import game
 
 MEMORY_MB = 400
-BOLDNESS = 1.4
-"""OpenSpiel's `uct_c`: near the square root of 2, as its examples have it."""
+EXPLORATION = 1.4
+"""OpenSpiel's `uct_c`: about the square root of 2, as in its examples."""
 ROUNDS = 5
-FIRST = 50
-"""Simulations of the first choice at equal time."""
+FIRST_SIMULATIONS = 50
+"""Simulations of the first choice in a match with equal time."""
 
 
 class Peer:
     """OpenSpiel's MCTSBot in Python: the one in C++ crashes on every Python game of OpenSpiel 2.0.2, its own included.
 
-    It knows no clock, so its simulations follow from how long the last ones took.
+    It has no time limit, so the number of simulations is adjusted to how long the last choice took.
     """
 
     def __init__(self, peer: Any, budget: Budget, seed: int) -> None:
         import numpy as np
         from open_spiel.python.algorithms import mcts
 
-        self.seconds, self.simulations, self.took = budget.seconds, budget.simulations or FIRST, 0.0
+        self.seconds, self.simulations, self.took = budget.seconds, budget.simulations or FIRST_SIMULATIONS, 0.0
         self.choices = 0
         chance = np.random.RandomState(seed)
         evaluator = mcts.RandomRolloutEvaluator(1, chance)
-        self.bot = mcts.MCTSBot(peer, BOLDNESS, self.simulations, evaluator, solve=True, random_state=chance)
+        self.bot = mcts.MCTSBot(peer, EXPLORATION, self.simulations, evaluator, solve=True, random_state=chance)
 
     def step(self, state: Any) -> int:
         self.bot.max_simulations = self.simulations
@@ -55,7 +55,7 @@ class Peer:
 
 
 def duel(peer: Any, level: str, budget: Budget, seed: int, seat: int) -> tuple[float, float]:
-    """What the level gets of the win of one game in that seat, and the seconds a choice of the other."""
+    """The level's share of the win when it plays that seat, and the other bot's mean seconds per choice."""
     rules, state, rng = game("connect5"), peer.new_initial_state(), Generator(seed)
     other = Peer(peer, budget, seed)
     while not state.is_terminal():
@@ -75,13 +75,13 @@ def match(peer: Any, level: str, budget: Budget, games: int, seed: int) -> None:
     low, high = wilson(score, games)
     limit = f"{budget.simulations} simulations" if budget.simulations else f"{budget.seconds} s"
     took = time.monotonic() - begun
-    print(f"{level} against OpenSpiel's MCTS, {limit} a choice each, seed {seed}: ", end="")
+    print(f"{level} against OpenSpiel's MCTS, {limit} per choice, seed {seed}: ", end="")
     print(f"{score:g} of {games} = {score / games:.2f} [{low:.2f}, {high:.2f}] in {took:.0f} s; ", end="")
-    print(f"a choice of OpenSpiel's took {seconds:.3f} s", flush=True)
+    print(f"OpenSpiel's choices took {seconds:.3f} s on average", flush=True)
 
 
 def own_plies(seconds: float) -> float:
-    """Actions a second in the search of Connect 5, at the opening."""
+    """Actions per second in the Connect 5 search, from the opening position."""
     plies, state, start, seed = 0, game("connect5").start(2), time.process_time(), 0
     while time.process_time() - start < seconds:
         plies += search(state, 1000, 0.0, seed).plies
@@ -90,7 +90,7 @@ def own_plies(seconds: float) -> float:
 
 
 def peer_plies(seconds: float) -> float:
-    """The same of OpenSpiel's C++ bot on breakthrough: simulations a second × the length of a random game."""
+    """The same for OpenSpiel's C++ bot on breakthrough: simulations per second × the length of a random game."""
     peer = spiel().load_game("breakthrough")
     lengths: list[int] = []
     for seed in range(200):
@@ -102,18 +102,18 @@ def peer_plies(seconds: float) -> float:
     simulations, start, seed = 0, time.process_time(), 0
     while time.process_time() - start < seconds:
         rollouts = spiel().RandomRolloutEvaluator(1, seed)
-        spiel().MCTSBot(peer, rollouts, BOLDNESS, 1000, MEMORY_MB, True, seed, False).step(peer.new_initial_state())
+        spiel().MCTSBot(peer, rollouts, EXPLORATION, 1000, MEMORY_MB, True, seed, False).step(peer.new_initial_state())
         simulations += 1000
         seed += 1
     return float(simulations * sum(lengths) / len(lengths)) / (time.process_time() - start)
 
 
 def speed(seconds: float) -> None:
-    """By turns and several times over, the best of each, in processor time."""
+    """Compare both, measured alternately: the best of several runs, in processor time."""
     own = peer = 0.0
     for _ in range(ROUNDS):
         own, peer = max(own, own_plies(seconds / ROUNDS)), max(peer, peer_plies(seconds / ROUNDS))
-    print(f"actions a second in search: Connect 5 {own:,.0f}, OpenSpiel's MCTS on breakthrough {peer:,.0f}")
+    print(f"actions per second in search: Connect 5 {own:,.0f}, OpenSpiel's MCTS on breakthrough {peer:,.0f}")
     print(f"ratio {own / peer:.2f}", flush=True)
 
 

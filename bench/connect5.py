@@ -1,8 +1,8 @@
-"""Speed of Connect 5: compiled against interpreted, and against OpenSpiel's checkers if it is installed.
+"""Speed of Connect 5: the compiled form compared with the interpreted one, and with OpenSpiel's checkers if installed.
 
     PYTHONPATH=build/compiled python bench/connect5.py
 
-Prints numbers and ratios of one run; asserts nothing about time.
+Prints figures and ratios of one run; asserts nothing about time.
 """
 
 import argparse
@@ -24,7 +24,7 @@ ROUNDS = 8
 
 
 def playouts(seconds: float, board: str = "base", seats: int = 2) -> float:
-    """Actions per second, wholly inside the rules."""
+    """Actions per second when whole random games are played inside the rules."""
     games = actions = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
@@ -50,7 +50,7 @@ def loop(seconds: float, board: str = "base", seats: int = 2) -> float:
 
 
 def checkers(seconds: float) -> float | None:
-    """The same loop on OpenSpiel's checkers, or None when it is not installed."""
+    """The same loop on OpenSpiel's checkers, or None if it is not installed."""
     try:
         import pyspiel
     except ImportError:
@@ -69,7 +69,7 @@ def checkers(seconds: float) -> float | None:
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """Everything for the form that runs here, in turn and several times over: the best of each, in processor time."""
+    """All figures of the form running here, measured alternately: the best of several runs, in processor time."""
     tasks: dict[str, Callable[[float], float | None]] = {
         "playout base": playouts,
         "playout advanced": lambda share: playouts(share, "advanced"),
@@ -86,7 +86,7 @@ def measure(seconds: float) -> dict[str, float]:
 
 
 def interpreted(seconds: float) -> dict[str, float]:
-    """The same of the interpreted form, in a process of its own."""
+    """The same figures for the interpreted form, in a process of its own."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment["PYTHONPATH"] = str(Path(__file__).parent.parent / "src")
     command = [sys.executable, __file__, "--only", "--seconds", str(seconds)]
@@ -98,7 +98,7 @@ def interpreted(seconds: float) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--only", action="store_true", help="this form alone, as JSON")
+    parser.add_argument("--only", action="store_true", help="measure only this form and print JSON")
     chosen = parser.parse_args()
     here = measure(chosen.seconds)
     if chosen.only:

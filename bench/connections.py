@@ -1,4 +1,4 @@
-"""How fast Connections lists what is legal, and how long random games of every way take.
+"""Speed of Connections: listing legal actions, and random games of every way to play.
 
 python bench/connections.py [GAMES]
 """
@@ -24,20 +24,21 @@ WAYS: list[tuple[int, dict[str, str | int | bool]]] = [
 ]
 
 
-def forty_on_the_table() -> State:
-    """Five cards in hand against a web of forty."""
+def state_with_forty_cards() -> State:
+    """A state with forty cards in the web and five in hand."""
     state, rng = GAME.start(2, {"judge": "trust", "way": "endless", "table": 25}), Generator(1)
-    while len(state.web.cells) < 40 or len(state.hands[state.turn]) != 5 or not waits_for_a_hand(state):
-        state = GAME.apply(state, *one_of(state, rng))
+    while len(state.web.cells) < 40 or len(state.hands[state.turn]) != 5 or not is_placing(state):
+        state = GAME.apply(state, *random_action(state, rng))
     return GAME.read(GAME.format(state).replace('"judge": "trust", ', ""))  # the referee judges the same position
 
 
-def waits_for_a_hand(state: State) -> bool:
+def is_placing(state: State) -> bool:
+    """Whether the seat whose turn it is must place or draw a card."""
     return GAME.to_act(state) == (state.turn,) and state.drawn < 0 and state.choices[state.turn] is None
 
 
-def one_of(state: State, rng: Generator) -> tuple[int, Action]:
-    """A seat to act and a random action of it; drawing is preferred to laying while hands are small."""
+def random_action(state: State, rng: Generator) -> tuple[int, Action]:
+    """A seat to act and a random action for it; small hands draw before they place."""
     seat = GAME.to_act(state)[0]
     actions = GAME.legal(state, seat)
     draw = [action for action in actions if action.kind == DRAW and len(state.hands[seat]) < 5]
@@ -45,7 +46,7 @@ def one_of(state: State, rng: Generator) -> tuple[int, Action]:
 
 
 def main(games: int) -> None:
-    state = forty_on_the_table()
+    state = state_with_forty_cards()
     start, times = perf_counter(), 200
     for _ in range(times):
         GAME.legal(state, state.turn)
@@ -65,7 +66,7 @@ def main(games: int) -> None:
         name = " ".join(map(str, options.values()))
         print(
             f"{name:16} {seats} seats: {games} games, {steps // games} actions each, at most {most};"
-            f" {1000 * took / games:.1f} ms a game, {steps / took:,.0f} actions a second; {ends}"
+            f" {1000 * took / games:.1f} ms per game, {steps / took:,.0f} actions per second; {ends}"
         )
 
 

@@ -1,9 +1,9 @@
-"""Matches of the Connections bots, level against level: paired deals, seats alternated, win 1, tie ½.
+"""Matches between levels of the Connections bots: paired deals, alternating seats; a win counts 1, a tie ½.
 
     PYTHONPATH=build/compiled python bench/connections_bots.py strong medium --way classic --games 60 --seconds 0.1
 
-Game i of a run depends on run and i alone, its cards on i // 2, so the same deal is played from both seats. With one
-level (`--way solitaire`) it prints the mean result.
+Game i depends only on the run and i, its cards on i // 2, so the same deal is played from both seats. With a single
+level (`--way solitaire`) the mean result is printed.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from connectable.generator import Generator
 
 
 class Match(NamedTuple):
-    """What is played."""
+    """The settings of a match."""
 
     levels: tuple[str, ...]
     way: str
@@ -32,7 +32,7 @@ class Match(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game: points, seconds and acts in the order of the levels."""
+    """One game: points, seconds and number of actions in the order of the levels."""
 
     points: tuple[int, ...]
     seconds: tuple[float, ...]
@@ -40,7 +40,7 @@ class Played(NamedTuple):
 
 
 def play(match: Match, number: int) -> Played:
-    """One game; every second one with the seats swapped."""
+    """Play one game; the seats are swapped in every second one."""
     seats = len(match.levels)
     order = [(seat + number) % seats for seat in range(seats)]
     state, rng = GAME.start(seats, {"way": match.way}), Generator(match.run * 100_000 + number)
@@ -71,17 +71,17 @@ def play(match: Match, number: int) -> Played:
 
 
 def share(points: tuple[int, ...]) -> float:
-    """What the first level has of the win."""
+    """The first level's share of the win: 1, ½ for a tie, or 0."""
     return 0.5 if points[0] == points[1] else float(points[0] > points[1])
 
 
-def tell(match: Match, games: list[Played]) -> None:
-    each = ", ".join(
-        f"{level} {mean(game.points[place] for game in games):.1f} points, "
-        f"{1000 * sum(game.seconds[place] for game in games) / sum(game.acts[place] for game in games):.1f} ms an act"
-        for place, level in enumerate(match.levels)
-    )
-    print(f"{connectable.form()} {match.way}, {len(games)} games: {each}")
+def report(match: Match, games: list[Played]) -> None:
+    parts = []
+    for place, level in enumerate(match.levels):
+        milliseconds = 1000 * sum(game.seconds[place] for game in games) / sum(game.acts[place] for game in games)
+        points = mean(game.points[place] for game in games)
+        parts.append(f"{level} {points:.1f} points, {milliseconds:.1f} ms per action")
+    print(f"{connectable.form()} {match.way}, {len(games)} games: {', '.join(parts)}")
     if len(match.levels) > 1:
         score = mean(share(game.points) for game in games)
         error = 1.96 * math.sqrt(max(score * (1 - score), 0.01) / len(games))
@@ -100,7 +100,7 @@ def main() -> None:
     given = parser.parse_args()
     match = Match(tuple(given.levels), given.way, given.run, given.seconds, given.simulations)
     with ProcessPoolExecutor(given.processes) as pool:
-        tell(match, list(pool.map(play, [match] * given.games, range(given.games))))
+        report(match, list(pool.map(play, [match] * given.games, range(given.games))))
 
 
 if __name__ == "__main__":

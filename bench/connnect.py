@@ -1,7 +1,7 @@
-"""Speed of CoNNNect: steps from a Python loop, whole random games, replay; ratios against OpenSpiel within one run.
+"""Speed of CoNNNect: steps in a Python loop, whole random games and replay, with ratios to OpenSpiel in the same run.
 
-Run it on the compiled form (`PYTHONPATH=build/compiled`); with the pure form beside it, it also prints the ratio of
-the two. It prints and never judges.
+Run it on the compiled form (`PYTHONPATH=build/compiled`) to print the ratio to the pure form too. It prints figures
+and asserts nothing.
 """
 
 import os
@@ -21,12 +21,12 @@ GAMES = 60
 
 
 def best(run: Callable[[], float], times: int = 5) -> float:
-    """The highest rate of several runs: a busy machine only slows."""
+    """The highest rate of several runs, since a busy machine only ever slows a run down."""
     return max(run() for _ in range(times))
 
 
 def connnect_steps() -> float:
-    """Actions a second through to_act, legal and the checked apply."""
+    """Actions per second through to_act, legal and the checked apply."""
     rules, draw, steps = game("connnect"), random.Random(1).random, 0
     to_act, legal, apply = rules.to_act, rules.legal, rules.apply
     begun = time.process_time()
@@ -56,7 +56,7 @@ def openspiel_steps(name: str) -> float:
 
 
 def playouts() -> float:
-    """Random games a second."""
+    """Random games per second."""
     begun = time.process_time()
     for seed in range(GAMES):
         random_playout("connnect", 2, seed)
@@ -64,7 +64,7 @@ def playouts() -> float:
 
 
 def replays() -> float:
-    """Records of four seats replayed a second."""
+    """Replays per second of a record with four seats."""
     rules: Any = game("connnect")
     record, state, rng = Record("connnect", rules.rules, {}, 4), rules.start(4), random.Random(5)
     while acting := rules.to_act(state):
@@ -79,7 +79,7 @@ def replays() -> float:
 
 
 def pure_playouts() -> float:
-    """The rate of `playouts` in another process that runs the interpreted form."""
+    """The rate of `playouts` in a process that runs the interpreted form."""
     source = Path(__file__).parent.parent / "src"
     done = subprocess.run(
         [sys.executable, __file__, "playouts"],
@@ -91,8 +91,8 @@ def pure_playouts() -> float:
     return float(done.stdout)
 
 
-def in_turns(times: int = 10) -> tuple[float, float]:
-    """Best rates of our loop and the peer's (0 without it), measured by turns so that a busy neighbour slows both."""
+def alternately(times: int = 10) -> tuple[float, float]:
+    """The best rates of our loop and OpenSpiel's (0 if missing), measured alternately so that load slows both."""
     ours = theirs = 0.0
     for _ in range(times):
         ours = max(ours, connnect_steps())
@@ -105,7 +105,7 @@ def main() -> None:
     if sys.argv[1:] == ["playouts"]:
         print(best(playouts, 2))
         return
-    steps, peer = in_turns()
+    steps, peer = alternately()
     games = best(playouts)
     print(f"connnect, {form()} form: {steps:,.0f} steps/s from Python, {games:,.0f} random games/s")
     print(f"replay of a record of four seats: {1000 / best(replays):.1f} ms")

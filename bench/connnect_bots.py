@@ -1,9 +1,9 @@
-"""Strength of the CoNNNect bots: matches of two levels, and solo games next to what all dice known would allow.
+"""Strength of the CoNNNect bots: matches of two levels, and solo games compared with play that knows all dice.
 
     PYTHONPATH=build/compiled python bench/connnect_bots.py match strong greedy --games 100
     PYTHONPATH=build/compiled python bench/connnect_bots.py solo --games 50 --seconds 60
 
-Games come in pairs: the same dice, seats swapped. It prints and never judges.
+Games come in pairs with the same dice and swapped seats. It prints figures and asserts nothing.
 """
 
 import argparse
@@ -28,20 +28,20 @@ from connectable.playout import pick
 LEVELS = ("random", "greedy", "easy", "medium", "strong", "champion")
 
 
-def fate(state: State, seed: int) -> Any:
-    """The chance action due, by the game's seed and the name of what is due: whatever the seats do, the same dice."""
+def chance_action(state: State, seed: int) -> Any:
+    """The chance action that is due; it depends only on the seed and the label, so all levels get the same dice."""
     name = sum(ord(letter) * 31**k for k, letter in enumerate(GAME.label(state)))
     return pick(GAME, state, CHANCE, Generator(seed * 1_000_003 + name))
 
 
 def play(levels: tuple[str, ...], seed: int, budget: Budget) -> tuple[Outcome, list[float]]:
-    """A game, and the milliseconds of processor time a choice took each seat."""
+    """Play a game: its outcome, and each seat's milliseconds of processor time per choice."""
     state, rngs = GAME.start(len(levels)), [Generator(seed * 10 + seat) for seat in range(len(levels))]
     spent, choices = [0.0] * len(levels), [0] * len(levels)
     while acting := GAME.to_act(state):
         seat = acting[0]
         if seat == CHANCE:
-            state = GAME.apply(state, CHANCE, fate(state, seed))
+            state = GAME.apply(state, CHANCE, chance_action(state, seed))
             continue
         begun = time.process_time()
         action = choose(GAME, levels[seat], state, seat, rngs[seat], budget)
@@ -65,59 +65,59 @@ def match(one: str, other: str, games: int, first: int, budget: Budget) -> None:
     means = [statistics.mean(column) for column in (*zip(*points, strict=True), *zip(*times, strict=True))]
     print(
         f"{one} against {other}: {score / games:.1%} of {games} games; points {means[0]:.1f} : {means[1]:.1f}; "
-        f"ms a move {means[2]:.0f} : {means[3]:.0f}",
+        f"ms per action {means[2]:.0f} : {means[3]:.0f}",
         flush=True,
     )
 
 
 class Solo(NamedTuple):
-    """One game alone: what each level reached, what all dice known would allow, and what nobody can pass."""
+    """One solo game: each level's total, the best total found with all dice known, and an upper bound."""
 
     totals: tuple[int, ...]
     best: int
     bound: int
 
 
-def alone(seed: int, seconds: float, budget: Budget) -> Solo:
+def solo_game(seed: int, seconds: float, budget: Budget) -> Solo:
     totals = tuple(play((level,), seed, budget)[0].points[0] for level in LEVELS)
-    found = Solo(totals, *foreseen(seed, seconds))
+    found = Solo(totals, *known_dice(seed, seconds))
     row = ", ".join(f"{level} {total}" for level, total in zip(LEVELS, totals, strict=True))
-    print(f"game {seed}: {row}; foreseen {found.best}, bound {found.bound}", flush=True)
+    print(f"game {seed}: {row}; dice known {found.best}, bound {found.bound}", flush=True)
     return found
 
 
 def solo(seeds: range, seconds: float, budget: Budget, processes: int) -> None:
-    """Each level's mean, next to the best total found with all dice known and a bound that nobody can pass."""
+    """Print each level's mean, with the best total found when all dice are known and an upper bound."""
     with ProcessPoolExecutor(processes) as pool:
-        games = list(pool.map(partial(alone, seconds=seconds, budget=budget), seeds))
+        games = list(pool.map(partial(solo_game, seconds=seconds, budget=budget), seeds))
     for place, level in enumerate(LEVELS):
         print(f"{level}: mean {statistics.mean(game.totals[place] for game in games):.1f}")
     best, bound = (statistics.mean(column) for column in zip(*((game.best, game.bound) for game in games), strict=True))
-    print(f"foreseen: mean {best:.1f}; bound: mean {bound:.1f}")
+    print(f"dice known: mean {best:.1f}; bound: mean {bound:.1f}")
 
 
-def foreseen(seed: int, seconds: float) -> tuple[int, int]:
-    """The best total of a beam over whole rounds with every roll known, wider and wider until the time is up."""
+def known_dice(seed: int, seconds: float) -> tuple[int, int]:
+    """The best total of a beam search that knows every roll, widened until the time is up; and the upper bound."""
     state, rolls = GAME.start(1), list[list[int]]()
     while state.phase != SETUP_ROLL:
-        state = GAME.apply(state, CHANCE, fate(state, seed))
+        state = GAME.apply(state, CHANCE, chance_action(state, seed))
     best, width, until = 0, 4, time.process_time() + seconds
     for label in ["setup 1 roll", "setup 2 roll", *(f"round {round} roll" for round in range(1, ROUNDS + 1))]:
-        rolls.append(rolled(label, seed))
+        rolls.append(dice_for(label, seed))
     while time.process_time() < until:
         best = max(best, beam(state, rolls, width, until))
         width *= 2
     return best, bound(state)
 
 
-def rolled(label: str, seed: int) -> list[int]:
-    """The dice that `fate` rolls under that name."""
+def dice_for(label: str, seed: int) -> list[int]:
+    """The dice that `chance_action` rolls for that label."""
     name = sum(ord(letter) * 31**k for k, letter in enumerate(label))
     return faces_of(int(pick(GAME, SAMPLE, CHANCE, Generator(seed * 1_000_003 + name)).a))
 
 
 def sample() -> State:
-    """Any state that waits for three dice."""
+    """Some state in which three dice are due."""
     state = GAME.start(1)
     while state.phase != SETUP_ROLL:
         state = GAME.apply(state, CHANCE, pick(GAME, state, CHANCE, Generator(1)))
@@ -128,7 +128,7 @@ SAMPLE = sample()
 
 
 def beam(state: State, rolls: list[list[int]], width: int, until: float) -> int:
-    """The most points of a sheet that some plan reaches; what it has reached when the time is up counts as nothing."""
+    """The highest total that a plan reaches, or 0 if the time is up before the last round."""
     root = model_of(Scene(state.layout, state.cards, 1), state, state.sheets[0])
     planners = [Planner(evaluator_for(True), state.layout.setup, wide, True, True) for wide in (1, 3, 8)]
     for step, faces in zip((-1, 0), rolls[:2], strict=True):
@@ -156,7 +156,7 @@ def beam(state: State, rolls: list[list[int]], width: int, until: float) -> int:
 
 
 def starts(model: SheetModel, faces: list[int], width: int) -> list[SheetModel]:
-    """The round begun with every zone, and with every first number in a wide beam."""
+    """The sheets after choosing each zone and, in a wide beam, after writing each possible first number."""
     found = []
     for zone in sorted(set(faces)):
         rest = list(faces)
@@ -177,10 +177,10 @@ def starts(model: SheetModel, faces: list[int], width: int) -> list[SheetModel]:
 
 
 def bound(state: State) -> int:
-    """No total can be higher: spaces for claims as a knapsack, every other source at its most.
+    """An upper bound of the total: claims fill the spaces like a knapsack, every other source pays its maximum.
 
-    At most 36 numbers can be claimed, each Again makes one more; four cards, each at the value of the first one; each
-    Connect-4 shape pays 4 once; icons by their stars, the best first.
+    At most 36 numbers can be claimed, plus one for each Again; all four Connect-5 cards pay the highest score, each
+    Connect-4 shape pays 4 once, and icons are taken in the order of their stars.
     """
     layout = state.layout
     threes = sorted((int(icon.stars) for icon in layout.icons[: layout.threes]), reverse=True)
@@ -204,9 +204,9 @@ def main() -> None:
     parser.add_argument("levels", nargs="*", help="two levels for a match")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--first", type=int, default=1, help="the first seed")
-    parser.add_argument("--seconds", type=float, default=60.0, help="for the search that knows all dice, a game")
-    parser.add_argument("--move", type=float, default=0.0, help="seconds a move; 0: each level's own count")
-    parser.add_argument("--processes", type=int, default=1, help="of solo games: their seconds are processor time")
+    parser.add_argument("--seconds", type=float, default=60.0, help="per game, for the search that knows all dice")
+    parser.add_argument("--move", type=float, default=0.0, help="seconds per choice; 0: each level's own limit")
+    parser.add_argument("--processes", type=int, default=1, help="for solo games, whose seconds are processor time")
     given = parser.parse_args()
     budget = Budget(seconds=given.move) if given.move else UNBOUND
     if given.what == "match":

@@ -1,4 +1,4 @@
-"""Runs the benchmarks of every game one after the other, and measures how long the import takes."""
+"""Run the benchmarks one after the other, and measure how long the import takes."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ PARTS = ("connnect.py", "connect5.py", "connections.py", "storage.py", "openspie
 
 
 def import_seconds() -> tuple[float, float]:
-    """The best of some imports in a fresh process, and of starting Python alone."""
+    """The shortest time to import the package in a fresh process, and to start Python alone."""
     return best("import connectable"), best("pass")
 
 

@@ -1,8 +1,8 @@
-"""How fast the server is: the full path against a bare Starlette that validates, inserts and broadcasts, in one run.
+"""Speed of the server: the full path compared with a bare Starlette that validates, inserts and broadcasts.
 
-`python bench/server.py [--seconds 4] [--tables 1000] [--postgresql ADDRESS]` prints moves a second, the slowest of a
-hundred, memory, and ratios. The kinds take turns, so that a noisy machine is noisy to all of them alike. The clients
-run in a process of their own; everything stays on the loopback.
+`python bench/server.py [--seconds 4] [--tables 1000] [--postgresql ADDRESS]` prints actions per second, the 99th
+percentile of the delay, memory and ratios. The variants are measured alternately, so that load on the machine affects
+all of them alike. The clients run in a process of their own; everything uses the loopback interface.
 """
 
 import argparse
@@ -24,12 +24,12 @@ from websockets.asyncio.client import connect
 
 ROOT = Path(__file__).parent.parent
 GAMES = 16
-WATCHING = 4
+WATCHERS = 4
 ROUNDS = 3
-PACE = 200
-"""Moves a second for the measure of delay."""
+FIXED_RATE = 200
+"""Actions per second while delays are measured."""
 
-FLOOR = """
+BASELINE = """
 import asyncio, sqlite3, sys, msgspec, uvicorn
 from starlette.applications import Starlette
 from starlette.responses import Response
@@ -45,10 +45,10 @@ rooms, number = {}, 0
 
 async def act(request):
     global number
-    wish = msgspec.json.decode(await request.body(), type=TakeAction)
+    body = msgspec.json.decode(await request.body(), type=TakeAction)
     number += 1
-    db.execute("INSERT INTO events VALUES (?, ?, ?, ?)", (number, request.path_params["id"], wish.key, wish.action))
-    message = '{"type":"event","position":%d,"text":"%s"}' % (number, wish.action)
+    db.execute("INSERT INTO events VALUES (?, ?, ?, ?)", (number, request.path_params["id"], body.key, body.action))
+    message = '{"type":"event","position":%d,"text":"%s"}' % (number, body.action)
     await asyncio.gather(*(socket.send_text(message) for socket in rooms.get(request.path_params["id"], ())))
     return Response(b'{"position":%d}' % number, media_type="application/json")
 
@@ -78,7 +78,7 @@ from connectable.server.rate_limit import RateLimits
 from connectable.server.socket import session
 from connectable.storage import open_store
 
-session.MOST_PER_ADDRESS = 100_000  # all clients of the bench come from one address
+session.MOST_PER_ADDRESS = 100_000  # all clients of the benchmark share one address
 register("racing", "server.race_game")
 unlimited = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, "1000000/second"))
 store = open_store(sys.argv[3], patience=10)
@@ -86,8 +86,8 @@ uvicorn.Server(uvicorn_config(build(store, Config(rate_limits=unlimited)), "127.
 """
 
 
-class Served:
-    """A server in a process of its own."""
+class ServerProcess:
+    """A server process."""
 
     def __init__(self, program: str, *arguments: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -109,13 +109,13 @@ class Served:
         raise SystemExit("the server did not start")
 
     def memory(self) -> float:
-        """Megabytes that the process has."""
+        """The resident memory of the process in megabytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         return int(found[1]) / 1024 if found else 0.0
 
     def seconds(self) -> float:
-        """CPU time that the process has used."""
+        """The CPU seconds that the process has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -124,8 +124,8 @@ class Served:
         self.process.wait()
 
 
-class Line:
-    """A kept-alive HTTP line: a library would measure itself."""
+class HttpClient:
+    """A minimal keep-alive HTTP client, so that the cost of a library is not measured."""
 
     def __init__(self, url: str) -> None:
         self.host, self.port = "127.0.0.1", int(url.rpartition(":")[2])
@@ -152,21 +152,21 @@ class Line:
 
 
 class Game:
-    """One table: somebody acts at one process, others watch at all of them."""
+    """One table: a player uses one server process, watchers are spread over all of them."""
 
     def __init__(self, urls: list[str], number: int, *, full: bool) -> None:
         self.urls, self.full = urls, full
-        self.line = Line(urls[number % len(urls)])
+        self.http = HttpClient(urls[number % len(urls)])
         self.id, self.token, self.next = os.urandom(4).hex(), "", 0
         self.sockets: list[Any] = []
-        self.heard = 0
+        self.received = 0
 
-    async def open(self, watching: int) -> None:
+    async def open(self, watchers: int) -> None:
         if self.full:
-            wish = {"game": "racing", "seats": ["human", "human"], "table": {"visibility": "public"}}
-            made = await self.line.post("/api/tables", wish)
-            self.id, self.token = made["id"], made["tokens"]["0"]
-        for number in range(watching):
+            table = {"game": "racing", "seats": ["human", "human"], "table": {"visibility": "public"}}
+            created = await self.http.post("/api/tables", table)
+            self.id, self.token = created["id"], created["tokens"]["0"]
+        for number in range(watchers):
             url = self.urls[number % len(self.urls)].replace("http", "ws")
             live = await connect(f"{url}/api/tables/{self.id}/live", compression=None, ping_interval=None)
             if self.full:
@@ -176,28 +176,28 @@ class Game:
 
     async def listen(self, live: Any) -> None:
         async for _ in live:
-            self.heard += 1
+            self.received += 1
 
     async def act(self) -> float:
-        """Seconds until the answer."""
+        """Act once and return the seconds until the answer."""
         body = {"action": f"take {self.next % 399}", "position": 0, "key": f"k{self.next}"}
         self.next += 1
         start = time.perf_counter()
-        await self.line.post(f"/api/tables/{self.id}/actions", body, self.token)
+        await self.http.post(f"/api/tables/{self.id}/actions", body, self.token)
         return time.perf_counter() - start
 
     async def close(self) -> None:
-        self.line.close()
+        self.http.close()
         for live, task in self.sockets:
             task.cancel()
             await live.close()
 
 
 async def as_fast_as_possible(urls: list[str], seconds: float, *, full: bool) -> tuple[float, float]:
-    """Moves a second of several games at once, and how many messages came for each."""
+    """Actions per second in several games at once, and the messages received per action."""
     games = [Game(urls, number, full=full) for number in range(GAMES)]
     for game in games:
-        await game.open(WATCHING)
+        await game.open(WATCHERS)
     start = time.perf_counter()
 
     async def play(game: Game) -> int:
@@ -205,26 +205,26 @@ async def as_fast_as_possible(urls: list[str], seconds: float, *, full: bool) ->
             await game.act()
         return game.next
 
-    moves = sum(await asyncio.gather(*(play(game) for game in games)))
-    rate = moves / (time.perf_counter() - start)
+    actions = sum(await asyncio.gather(*(play(game) for game in games)))
+    rate = actions / (time.perf_counter() - start)
     await asyncio.sleep(0.2)
-    heard = sum(game.heard for game in games) / max(1, moves)
+    received = sum(game.received for game in games) / max(1, actions)
     for game in games:
         await game.close()
-    return rate, heard
+    return rate, received
 
 
-async def paced(urls: list[str], seconds: float, *, full: bool) -> list[float]:
-    """Delays at a fixed pace, each counted from when the action was due."""
+async def at_fixed_rate(urls: list[str], seconds: float, *, full: bool) -> list[float]:
+    """The delays at a fixed rate, each measured from the moment the action was due."""
     games = [Game(urls, number, full=full) for number in range(GAMES)]
     for game in games:
-        await game.open(WATCHING)
+        await game.open(WATCHERS)
     start = time.perf_counter()
 
     async def play(number: int) -> list[float]:
         delays = []
-        for turn in range(int(PACE * seconds / GAMES)):
-            due = start + (turn * GAMES + number) / PACE
+        for turn in range(int(FIXED_RATE * seconds / GAMES)):
+            due = start + (turn * GAMES + number) / FIXED_RATE
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             await games[number].act()
             delays.append(time.perf_counter() - due)
@@ -236,8 +236,8 @@ async def paced(urls: list[str], seconds: float, *, full: bool) -> list[float]:
     return delays
 
 
-async def crowd(served: Served, tables: int) -> tuple[float, float]:
-    """Megabytes before and with so many tables of four sockets each."""
+async def memory_of_tables(served: ServerProcess, tables: int) -> tuple[float, float]:
+    """Megabytes before and after opening that many tables with four sockets each."""
     before = served.memory()
     games = [Game([served.url], number, full=True) for number in range(tables)]
     for game in games:
@@ -253,15 +253,17 @@ def percentile(delays: list[float], share: float) -> float:
     return sorted(delays)[min(len(delays) - 1, int(len(delays) * share))] * 1000
 
 
-def full(place: str) -> Served:
-    return Served(FULL, str(ROOT / "tests"), "PORT", place)
+def full(place: str) -> ServerProcess:
+    return ServerProcess(FULL, str(ROOT / "tests"), "PORT", place)
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--seconds", type=float, default=4.0, help="for each of the measurements")
-    arguments.add_argument("--tables", type=int, default=1000, help="for the measure of memory")
-    arguments.add_argument("--postgresql", metavar="ADDRESS", help="also one and two processes on it (it is filled)")
+    arguments.add_argument("--seconds", type=float, default=4.0, help="duration of each measurement")
+    arguments.add_argument("--tables", type=int, default=1000, help="for the measurement of memory")
+    arguments.add_argument(
+        "--postgresql", metavar="ADDRESS", help="also measure one and two processes on this database (it is filled)"
+    )
     given = arguments.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="connectable-bench-"))
     try:
@@ -271,12 +273,15 @@ def main() -> None:
 
 
 def measure(folder: Path, seconds: float, tables: int, postgresql: str | None) -> None:
-    floor, server = Served(FLOOR, "PORT", str(folder / "floor.sqlite")), full(str(folder / "tables.sqlite"))
+    baseline, server = (
+        ServerProcess(BASELINE, "PORT", str(folder / "baseline.sqlite")),
+        full(str(folder / "tables.sqlite")),
+    )
     kinds: dict[str, tuple[list[str], bool]] = {
-        "floor: bare Starlette": ([floor.url], False),
+        "bare Starlette": ([baseline.url], False),
         "full path, SQLite": ([server.url], True),
     }
-    running = [floor, server]
+    running = [baseline, server]
     if postgresql:
         running += [full(postgresql), full(postgresql)]
         kinds["full path, PostgreSQL, one process"] = ([running[2].url], True)
@@ -287,26 +292,26 @@ def measure(folder: Path, seconds: float, tables: int, postgresql: str | None) -
         for _ in range(ROUNDS):
             for kind, (urls, is_full) in kinds.items():
                 used = sum(served.seconds() for served in running)
-                rate, heard = asyncio.run(as_fast_as_possible(urls, seconds, full=is_full))
+                rate, received = asyncio.run(as_fast_as_possible(urls, seconds, full=is_full))
                 rates[kind].append(rate)
                 used = sum(served.seconds() for served in running) - used
                 cpu = used / max(1.0, rate * seconds) * 1e6
                 costs[kind].append(cpu)
-                print(f"{kind:40} {rate:8,.0f} moves/s {heard:5.2f} messages a move {cpu:7.0f} µs CPU a move")
+                print(f"{kind:40} {rate:8,.0f} actions/s {received:5.2f} messages {cpu:7.0f} µs CPU per action")
         middle = {kind: statistics.median(found) for kind, found in rates.items()}
         base = next(iter(middle.values()))
         for kind, rate in middle.items():
-            print(f"{kind:40} {rate / base:8.2f} × the floor (median of {ROUNDS})")
+            print(f"{kind:40} {rate / base:8.2f} × the bare Starlette (median of {ROUNDS})")
         if postgresql:
             one, two = list(middle.values())[2:]
             cost_one, cost_two = (statistics.median(found) for found in list(costs.values())[2:])
-            print(f"two processes: {two / one:.2f} × the moves a second, {cost_two / cost_one:.2f} × the CPU a move")
+            print(f"two processes: {two / one:.2f} × the actions/s, {cost_two / cost_one:.2f} × the CPU per action")
         for kind, (urls, is_full) in kinds.items():
-            delays = asyncio.run(paced(urls, seconds, full=is_full))
+            delays = asyncio.run(at_fixed_rate(urls, seconds, full=is_full))
             half, worst = percentile(delays, 0.5), percentile(delays, 0.99)
-            print(f"{kind:40} at {PACE} moves/s: p50 {half:.1f} ms, p99 {worst:.1f} ms")
-        before, after = asyncio.run(crowd(server, tables))
-        print(f"{tables} tables, 4 sockets each: {after:.0f} MB, {(after - before) * 1024 / tables:.0f} kB a table")
+            print(f"{kind:40} at {FIXED_RATE} actions/s: p50 {half:.1f} ms, p99 {worst:.1f} ms")
+        before, after = asyncio.run(memory_of_tables(server, tables))
+        print(f"{tables} tables, 4 sockets each: {after:.0f} MB, {(after - before) * 1024 / tables:.0f} kB per table")
     finally:
         for served in running:
             served.stop()

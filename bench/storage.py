@@ -1,7 +1,7 @@
-"""How fast the event store is: group commit against one commit per append, both against bare sqlite3.
+"""Speed of the event store: group commit compared with one commit per append, and both with bare sqlite3.
 
-`python bench/storage.py [--seconds 1.5] [--postgresql ADDRESS]` prints appends a second and ratios of one run;
-the kinds take turns, so that a noisy machine is noisy to all of them alike.
+`python bench/storage.py [--seconds 1.5] [--postgresql ADDRESS]` prints appends per second and ratios of one run.
+The variants are measured alternately, so that load on the machine affects all of them alike.
 """
 
 import argparse
@@ -24,7 +24,7 @@ DATA = b'{"seat": 1, "action": "mark 3 4", "at": 1763244000000, "key": "c0ffee00
 
 
 def floor(folder: Path, seconds: float) -> float:
-    """Bare sqlite3: one row, one commit, nothing else."""
+    """The baseline: bare sqlite3, one commit per row."""
     db = sqlite3.connect(folder / "floor.sqlite", isolation_level=None)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
@@ -41,12 +41,12 @@ def floor(folder: Path, seconds: float) -> float:
 
 
 def play(store: Store, tables: int, seconds: float) -> float:
-    """Appends a second when so many tables each send the next action once the last one is durable."""
+    """Appends per second when each of the tables sends its next action as soon as the last one is durable."""
     start = time.perf_counter()
     ended = threading.Semaphore(0)
     counts = [0] * tables
 
-    def go_on(number: int, name: str, answer: "Future[int]") -> None:
+    def send_next(number: int, name: str, answer: "Future[int]") -> None:
         position = answer.result()
         counts[number] = position
         if time.perf_counter() - start < seconds:
@@ -56,7 +56,7 @@ def play(store: Store, tables: int, seconds: float) -> float:
 
     def send(number: int, name: str, position: int) -> None:
         answer = store.append(name, position, [NewEvent(DATA, position)], key=f"k{position}")
-        answer.add_done_callback(lambda answer: go_on(number, name, answer))
+        answer.add_done_callback(lambda answer: send_next(number, name, answer))
 
     for number in range(tables):
         name = os.urandom(8).hex()
@@ -83,16 +83,16 @@ def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="connectable-bench-"))
     store = open_store(folder / "tables.sqlite")
     kinds: dict[str, Callable[[float], float]] = {
-        "bare sqlite3, one commit a row": lambda seconds: floor(folder, seconds),
+        "bare sqlite3, one commit per row": lambda seconds: floor(folder, seconds),
         "SQLite, 1 table": lambda seconds: play(store, 1, seconds),
-        f"SQLite, {TABLES} tables, one commit an append": lambda seconds: ungrouped(store, seconds),
+        f"SQLite, {TABLES} tables, one commit per append": lambda seconds: ungrouped(store, seconds),
         f"SQLite, {TABLES} tables, group commit": lambda seconds: play(store, TABLES, seconds),
     }
     stores = [store]
     if given.postgresql:
         stores.append(remote := open_store(given.postgresql))
         kinds["PostgreSQL, 1 table"] = lambda seconds: play(remote, 1, seconds)
-        kinds[f"PostgreSQL, {TABLES} tables, one commit an append"] = lambda seconds: ungrouped(remote, seconds)
+        kinds[f"PostgreSQL, {TABLES} tables, one commit per append"] = lambda seconds: ungrouped(remote, seconds)
         kinds[f"PostgreSQL, {TABLES} tables, group commit"] = lambda seconds: play(remote, TABLES, seconds)
     rates: dict[str, list[float]] = {kind: [] for kind in kinds}
     for _ in range(ROUNDS):
@@ -110,10 +110,10 @@ def report(rates: dict[str, float]) -> None:
         print(f"{kind:48} {rate:9,.0f} appends/s  {rate / bare:5.2f} × bare sqlite3")
     for name in ("SQLite", "PostgreSQL"):
         single, group = (
-            rates.get(f"{name}, {TABLES} tables, {way}") for way in ("one commit an append", "group commit")
+            rates.get(f"{name}, {TABLES} tables, {way}") for way in ("one commit per append", "group commit")
         )
         if single and group:
-            print(f"{name}: group commit {group / single:.2f} × one commit an append")
+            print(f"{name}: group commit {group / single:.2f} × one commit per append")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""How quickly the client is there: home, each table, a tap, layout shift and sizes, with a processor four times slower.
+"""Speed of the client on a throttled processor: time until a page is ready, time of a tap, layout shift and sizes.
 
-Run by `make bench-web`; it prints a table and judges nothing. An empty page is measured beside ours: numbers of a busy
-machine say little.
+Run by `make bench-web`; it prints a table and asserts nothing. An empty page is measured too, for comparison: absolute
+times on a busy machine say little.
 """
 
 import gzip
@@ -17,9 +17,9 @@ from browser.conftest import FLAGS
 from browser.running_server import Serving
 from browser.scenes import Scene, table
 
-SLOWER = 4
+SLOWDOWN = 4
 RUNS = 7
-WATCH = """
+WATCH_LAYOUT_SHIFT = """
   window.shift = 0; window.shifted = [];
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
@@ -33,7 +33,7 @@ READY = """selector => new Promise(done => {
     ? setTimeout(() => done(performance.now())) : requestAnimationFrame(look);
   requestAnimationFrame(look);
 })"""
-"""Found in a frame; the timer fires behind that frame's paint, when a tap would be answered."""
+"""Resolves after the frame in which the element appears has been painted, when a tap would be answered."""
 TAP = """([tapped, marked]) => new Promise(done => {
   const start = performance.now();
   const look = () => document.querySelector(marked) ? done(performance.now() - start) : requestAnimationFrame(look);
@@ -54,50 +54,52 @@ def main() -> None:
     binary = shutil.which("chromium")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, Serving(Path(data)) as server:
         browser = playwright.chromium.launch(executable_path=binary, args=FLAGS)
-        print(f"Chromium {browser.version}, processor {SLOWER} times slower, median and least of {RUNS} first visits")
-        laps = [lap(browser, server.url) for _ in range(RUNS + 1)][1:]  # the first one wakes browser and server up
+        print(f"Chromium {browser.version}, processor {SLOWDOWN} × slower, median and minimum of {RUNS} first visits")
+        laps = [lap(browser, server.url) for _ in range(RUNS + 1)][1:]  # the first one warms up browser and server
         browser.close()
     empty = statistics.median(one["empty"]["ready"] for one in laps)
-    print(f"{'empty page':12} there after {empty:5.0f} ms: what browser and machine take alone")
+    print(f"{'empty page':12} ready after {empty:5.0f} ms: browser and machine alone")
     for name in ("home", *TABLES):
         report(name, [one[name] for one in laps], "< 1000 ms" if name == "home" else "< 1500 ms")
 
 
-def lap(browser: Browser, house: str) -> dict[str, dict[str, Any]]:
-    """Every page once, by turns: what a neighbour on the machine takes, it takes from all of them."""
-    found = {"empty": bare(browser, house), "home": measured(browser, house, Scene("/", []), HOME)}
+def lap(browser: Browser, url: str) -> dict[str, dict[str, Any]]:
+    """Measure every page once; laps are repeated, so that load on the machine affects all pages alike."""
+    found = {"empty": bare(browser, url), "home": measured(browser, url, Scene("/", []), HOME)}
     for game, selector in TABLES.items():
-        scene = table(house, game, ["human", "bot:greedy"] if game != "connnect" else ["human"])
-        found[game] = measured(browser, house, scene, selector, TAPS[game])
+        scene = table(url, game, ["human", "bot:greedy"] if game != "connnect" else ["human"])
+        found[game] = measured(browser, url, scene, selector, TAPS[game])
     return found
 
 
-def bare(browser: Browser, house: str) -> dict[str, Any]:
-    """The floor: a page with nothing but a button that a script makes."""
+def bare(browser: Browser, url: str) -> dict[str, Any]:
+    """Measure the baseline: a page with only a button, made by a script."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
     context.route("**/*", lambda route: route.fulfill(content_type="text/html", body=EMPTY))
     page = context.new_page()
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    page.goto(house, wait_until="commit")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    page.goto(url, wait_until="commit")
     found = {"ready": page.evaluate(READY, "button")}
     context.close()
     return found
 
 
 def measured(
-    browser: Browser, house: str, scene: Scene, selector: str, tap: tuple[str, str] | None = None
+    browser: Browser, url: str, scene: Scene, selector: str, tap: tuple[str, str] | None = None
 ) -> dict[str, Any]:
-    """One first visit: nothing in the cache but what a person's browser keeps of the settings."""
+    """Measure a first visit: nothing is cached, only the stored settings exist."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
-    context.add_init_script(WATCH)
+    context.add_init_script(WATCH_LAYOUT_SHIFT)
     page = context.new_page()
-    kept = {"origin": house, "localStorage": [{"name": key, "value": text} for key, text in scene.kept().items()]}
-    page.goto(f"{house}/icon.svg")
-    page.evaluate("kept => { for (const { name, value } of kept.localStorage) localStorage[name] = value; }", kept)
+    stored = {"origin": url, "localStorage": [{"name": key, "value": text} for key, text in scene.kept().items()]}
+    page.goto(f"{url}/icon.svg")
+    page.evaluate(
+        "stored => { for (const { name, value } of stored.localStorage) localStorage[name] = value; }", stored
+    )
     responses: list[Response] = []
-    page.on("response", lambda response: responses.append(response))  # noqa: PLW0108 it must take a name
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    page.goto(f"{house}{scene.path}", wait_until="commit")
+    page.on("response", lambda response: responses.append(response))  # noqa: PLW0108 Playwright needs a named parameter
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    page.goto(f"{url}{scene.path}", wait_until="commit")
     found: dict[str, Any] = {"ready": page.evaluate(READY, selector)}
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
@@ -126,8 +128,8 @@ def report(name: str, runs: list[dict[str, Any]], target: str) -> None:
     size = runs[0]["bytes"] / 1000
     shift = max(run["shift"] for run in runs)
     moved = f" ({', '.join(runs[-1]['shifted'])})" if shift else ""
-    there = f"{name:12} there after {ready:5.0f} ms, {least:.0f} at best ({target})"
-    print(f"{there}{tap}, {size:.0f} kB gzip, layout shift {shift:.3f}{moved}")
+    times = f"{name:12} ready after {ready:5.0f} ms, {least:.0f} at best ({target})"
+    print(f"{times}{tap}, {size:.0f} kB gzip, layout shift {shift:.3f}{moved}")
 
 
 if __name__ == "__main__":

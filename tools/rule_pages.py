@@ -1,4 +1,4 @@
-"""Writes docs/rules from the English catalogues: one page per game, every rule with its id. Run by `make docs`."""
+"""Generate docs/rules from the English catalogues: one page per game, each rule with its id. Run by `make docs`."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ LOCALES = ROOT / "src/connectable/locales/en"
 
 
 def pages() -> dict[Path, str]:
-    """Path and text of every generated page."""
+    """The path and text of every generated page."""
     catalogues = {name: LOCALES / f"{name}.ftl" for name in GAMES}
     return {
         ROOT / "docs/rules" / f"{name}.md": page(catalogue.read_text("utf-8"))
@@ -22,7 +22,7 @@ def pages() -> dict[Path, str]:
 
 
 def page(source: str) -> str:
-    """The rules of one game's catalogue, under its name and the catalogue's own headings."""
+    """The rules in one game's catalogue, under the game's name and the headings of the catalogue."""
     lines = ["<!-- Generated from the English catalogue by `make docs`. -->"]
     title = ""
     for entry in FluentParser().parse(source).body:

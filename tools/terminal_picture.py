@@ -1,4 +1,4 @@
-"""Writes docs/screens/terminal.svg: CoNNNect in the terminal, midway through a seeded game. Run by `make screens`."""
+"""Write docs/screens/terminal.svg: CoNNNect in the terminal, midway through a seeded game. Run by `make screens`."""
 
 import io
 from pathlib import Path
@@ -37,7 +37,7 @@ def main() -> None:
 
 
 def strip_fonts() -> None:
-    """Takes out the web fonts: the picture uses the reader's own monospace font and loads nothing."""
+    """Remove the web fonts: the picture uses the reader's own monospace font and loads nothing."""
     text = PICTURE.read_text("utf-8")
     while "@font-face" in text:
         start = text.index("@font-face")

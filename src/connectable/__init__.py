@@ -1,6 +1,6 @@
 """Connectable: the rules of CoNNNect, Connect 5 and Connections as one fast library.
 
-`game(name)` gives a game of the contract; everything else is built on that.
+`game(name)` returns a game that follows the contract; everything else is built on it.
 """
 
 from connectable.contract import CHANCE, Game, IllegalAction, Outcome, Refusal
@@ -12,7 +12,7 @@ __version__ = "0.1.0"
 
 
 def form() -> str:
-    """`compiled` or `pure`: which form of the rules is running."""
+    """The form of the rules that is running: `compiled` or `pure`."""
     from connectable import generator
 
     return "pure" if str(generator.__file__).endswith(".py") else "compiled"

@@ -1,4 +1,4 @@
-"""`python -m connectable` is the command `connectable`."""
+"""Run the command line: `python -m connectable` is the same as `connectable`."""
 
 from connectable.cli import main
 

@@ -1,7 +1,7 @@
 """The language catalogues: from a key and values to a sentence in one of six languages.
 
-It holds no sentence of its own and hides no mistake: a missing key is a KeyError, a missing value a ValueError.
-Fluent and babel are imported with the first sentence, so that the rules alone start without them.
+It contains no sentences and hides no mistakes: a missing key is a KeyError, a missing value a ValueError.
+Fluent and Babel are imported only when the first sentence is needed, so that the rules alone start quickly.
 """
 
 import os
@@ -16,7 +16,7 @@ from connectable.contract import Detail, Refusal
 
 LANGUAGES = ("en", "th", "it", "de", "fr", "es")
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Of the environment, in the order in which gettext asks them."""
+"""Environment variables, in the order in which gettext reads them."""
 
 Value = str | int | Sequence[str] | Sequence[int]
 
@@ -24,14 +24,14 @@ Value = str | int | Sequence[str] | Sequence[int]
 def language(environment: Mapping[str, str] = os.environ) -> str:
     """The first language the environment asks for that has a catalogue, else English."""
     for variable in VARIABLES:
-        if asked := environment.get(variable, ""):
-            found = [re.split(r"[_.@-]", tag)[0].lower() for tag in asked.split(":")]
+        if preferred := environment.get(variable, ""):
+            found = [re.split(r"[_.@-]", tag)[0].lower() for tag in preferred.split(":")]
             return next((lang for lang in found if lang in LANGUAGES), "en")
     return "en"
 
 
 class Speech:
-    """What is said to people in one language; catalogues are read when their first key is asked for."""
+    """All sentences for people in one language; a catalogue is read when one of its keys is first needed."""
 
     def __init__(self, lang: str, *packages: str) -> None:
         """`packages`: games from outside that bring `locales/<lang>/*.ftl` of their own."""
@@ -45,18 +45,18 @@ class Speech:
         self.unread = [text for package in ("connectable", *packages) for text in catalogues(package, lang)]
 
     def knows(self, key: str) -> bool:
-        """Whether a catalogue has the key; reads the catalogues of its prefix."""
+        """Whether a catalogue has the key; reads the catalogues with its prefix."""
         self.open(key.partition("-")[0])
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, /, **values: Value) -> str:
-        """The sentence of that key; sequences are joined as a list in the language."""
+        """The sentence for that key; sequences are joined into a list as the language writes one."""
         return self.speak(key, None, values)
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> tuple[str, str]:
         """The question (“Why not …?”) and the reason with what is possible instead.
 
-        In a detail `seat` and the items of a list `seats` are seats counted from 0: said by name, else as “Seat 2”.
+        In a detail, `seat` and the items of `seats` are seats counted from 0; they become names, or else “Seat 2”.
         """
         detail: dict[str, Value] = dict(refusal.detail)
         match detail.get("seat"):
@@ -68,15 +68,15 @@ class Speech:
         return self.speak(refusal.key, "title", detail), self.speak(refusal.key, None, detail)
 
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
-        """Who sits there."""
+        """The name of the person in that seat."""
         return names[seat] if 0 <= seat < len(names) else self.say("tb-seat", seat=seat + 1)
 
     def rule(self, rule: str) -> str:
-        """The text of a rule of the ledgers: `CN-F2`."""
+        """The text of a rule, given its id (`CN-F2`)."""
         return self.speak(rule_key(rule), None, {})
 
     def list(self, items: Sequence[str] | Sequence[int]) -> str:
-        """“1, 2 and 3” in the language; one item stands alone."""
+        """“1, 2 and 3” as the language writes it."""
         words = [str(item) for item in items]
         if len(words) < 2:
             return "".join(words)
@@ -88,7 +88,7 @@ class Speech:
         return self.say(end, start=start, last=words[-1])
 
     def speak(self, key: str, attribute: str | None, values: Detail) -> str:
-        """The value or an attribute of a message; whatever Fluent complains about is raised."""
+        """The value or an attribute of a message; an error reported by Fluent is raised."""
         if not self.knows(key):
             raise KeyError(f"{self.lang}: no message {key!r}")
         message = self.bundle.get_message(key)
@@ -102,7 +102,7 @@ class Speech:
         return str(text)
 
     def open(self, prefix: str) -> None:
-        """Reads the catalogues whose keys have that prefix."""
+        """Read the catalogues whose keys have that prefix."""
         for text in [text for text in self.unread if prefix_of(text) == prefix]:
             self.unread.remove(text)
             self.bundle.add_resource(parse(text))
@@ -115,7 +115,7 @@ def rule_key(rule: str) -> str:
 
 
 def prefix(game: str, package: str = "connectable") -> str | None:
-    """The key prefix of a game: that of its catalogue `<game>.ftl`; None when it has none."""
+    """The prefix of the keys in a game's catalogue `<game>.ftl`; None without a catalogue."""
     return prefix_of(text) if (text := catalogue(game, package)) else None
 
 
@@ -126,13 +126,13 @@ def first_rule(game: str, package: str = "connectable") -> str | None:
 
 
 def catalogue(game: str, package: str) -> str:
-    """A game's English catalogue, empty when it has none."""
+    """A game's English catalogue, empty if there is none."""
     place = folder(package, "en").joinpath(f"{game}.ftl")
     return place.read_text("utf-8") if place.is_file() else ""
 
 
 def catalogues(package: str, lang: str) -> list[str]:
-    """The texts of a package's catalogues; a package from outside may speak English alone."""
+    """The texts of a package's catalogues; one from outside may have English only."""
     found = folder(package, lang)
     place = found if found.is_dir() else folder(package, "en")
     if not place.is_dir():
@@ -145,14 +145,14 @@ def folder(package: str, lang: str) -> Traversable:
 
 
 def prefix_of(text: str) -> str:
-    """What stands before the first hyphen of the first key."""
+    """The part of the first key before its first hyphen."""
     found = re.search(r"^([a-z][a-z0-9]*)-", text, re.MULTILINE)
     return found[1] if found else ""
 
 
 @cache
 def parse(text: str) -> Any:
-    """The Fluent resource of a text; a ValueError shows what is not Fluent."""
+    """The Fluent resource of a text; a ValueError quotes what is not valid Fluent."""
     from fluent.runtime import FluentResource
     from fluent.syntax import ast
 

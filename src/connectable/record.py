@@ -1,7 +1,7 @@
 """Records: a whole game as data, and the way back from data to a state.
 
-Replaying needs no generator and no clock. What the table adds (undo, offers, clocks, chat) are table
-entries; of these only *undo* changes what is replayed. Reading a record never trusts it.
+Replaying needs no generator and no clock. What the table adds (undo, offers, clocks, chat) is stored as table
+entries, of which only *undo* changes what is replayed. A record is never trusted when it is read.
 """
 
 import json
@@ -23,14 +23,14 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """Where the chance entries come from; `proof` checks them."""
 
     kind: Literal["fair", "table"]
-    """`table`: people rolled and typed it in."""
+    """`table`: people rolled real dice and typed in the result."""
     commitment: str
     secret: str = ""
-    """In hexadecimal; empty while the game goes on."""
+    """In hexadecimal; empty until the game is over."""
     contributions: list[str] = []
-    """One a seat."""
+    """One per seat."""
     given: int = 0
-    """Entries of another game with which this one started: they were not drawn here."""
+    """How many entries were copied from another game when this one started: they were not drawn here."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -44,14 +44,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
     """`[seat, notation]`, `[-1, notation]` for chance, `["table", {…}]` for what the table did."""
     format: int = FORMAT
     dice: Dice | None = None
-    """Of a game at a table of the server."""
+    """Only for a game played at a table of the server."""
 
     def play(self, seat: int, notation: str) -> None:
-        """Adds an action."""
+        """Add an action."""
         self.entries.append((seat, notation))
 
     def undo(self, positions: Sequence[int]) -> None:
-        """Adds a table entry that abandons the entries at these positions; they stay in the record."""
+        """Add a table entry that takes back the entries at these positions; they stay in the record."""
         self.entries.append((TABLE, {"undo": list(positions)}))
 
 
@@ -60,7 +60,7 @@ class BadRecord(ValueError):
 
 
 def read_record(data: object) -> Record:
-    """The record in a JSON text or in what JSON gives; BadRecord says what is wrong with it."""
+    """The record in a JSON text or in decoded JSON; raises BadRecord with what is wrong with it."""
     try:
         if isinstance(data, str | bytes):
             data = json.loads(data)
@@ -75,7 +75,7 @@ def read_record(data: object) -> Record:
 
 
 def write_record(record: Record) -> str:
-    """The record as JSON, an entry a line, so that people and version control can read it."""
+    """The record as JSON with one entry per line, so that people and version control can read it."""
     head = {key: getattr(record, key) for key in ("format", "game", "rules", "options", "seats")}
     lines = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in record.entries)
     start = json.dumps(head, ensure_ascii=False)[:-1]
@@ -84,26 +84,26 @@ def write_record(record: Record) -> str:
 
 
 def replay(record: object) -> Any:
-    """The state a record leads to; BadRecord names the entry that cannot be."""
+    """The state a record leads to; BadRecord names the entry that cannot be replayed."""
     *_, state = states(read_record(record))
     return state
 
 
 def states(record: Record, rules: AnyGame | None = None) -> Iterator[Any]:
-    """The state at the start and after each entry that was not abandoned; `rules` for a game that is not registered."""
+    """The state at the start and after each live action; pass `rules` for a game that is not registered."""
     rules = rules or played_by(record)
     state = start_of(record, rules)
     yield state
-    for position, seat, text in live(record):  # no Line: a long record must not keep all its states
+    for position, seat, text in live(record):  # no Line: it would keep every state of a long record in memory
         _, state = step(rules, state, seat, text, f"entry {position}")
         yield state
 
 
 def history(record: Record) -> Iterator["Entry"]:
-    """Every action as it came, also those that were taken back later."""
+    """Every action in the order it was taken, including those taken back later."""
     rules = played_by(record)
     line = Line(rules, start_of(record, rules))
-    live(record)  # before anything is played: is every undo of something that was there?
+    live(record)  # checks first that every undo names live actions
     for position, (who, what) in enumerate(record.entries):
         if isinstance(who, int) and isinstance(what, str):
             yield line.act(position, who, what)
@@ -120,33 +120,33 @@ def start_of(record: Record, rules: AnyGame) -> Any:
 
 
 class Entry(NamedTuple):
-    """An action of a record in its place."""
+    """An action of a record and its position."""
 
     position: int
     seat: int
     text: str
     action: Any
-    """The text as the game reads it."""
+    """The text as parsed by the game."""
     before: Any
-    """The state it was taken in."""
+    """The state in which it was taken."""
 
 
 class Line:
-    """A game under way that can go back: the actions that stand, and the state they lead to."""
+    """A game in progress that supports undo: its live actions and the state they lead to."""
 
     def __init__(self, rules: AnyGame, state: Any) -> None:
         self.rules, self.state = rules, state
         self.entries: list[Entry] = []
 
     def act(self, position: int, seat: int, text: str, when: str = "") -> Entry:
-        """Plays a stored action; BadRecord says which one cannot be, and `when`."""
+        """Play a stored action; BadRecord says which one cannot be played, and `when`."""
         before = self.state
         action, self.state = step(self.rules, before, seat, text, f"entry {position}{when}")
         self.entries.append(Entry(position, seat, text, action, before))
         return self.entries[-1]
 
     def undo(self, gone: Collection[int], when: str = "") -> None:
-        """Goes back to before the first of these positions and plays again what stays."""
+        """Return to the state before the first of these positions and replay the actions that remain."""
         first, again = fork(self.entries, gone)
         self.state = self.entries[first].before
         del self.entries[first:]
@@ -154,24 +154,24 @@ class Line:
             self.act(entry.position, entry.seat, entry.text, when)
 
 
-class Placed(Protocol):
-    """Anything that has its place among the entries of a record."""
+class HasPosition(Protocol):
+    """Anything with a position among the entries of a record."""
 
     @property
     def position(self) -> int: ...
 
 
-P = TypeVar("P", bound=Placed)
+P = TypeVar("P", bound=HasPosition)
 
 
-def fork(standing: Sequence[P], gone: Collection[int]) -> tuple[int, list[P]]:
-    """Where a game goes back to when these positions are abandoned (an index), and what is played again from there."""
-    first = next(place for place, entry in enumerate(standing) if entry.position in gone)
-    return first, [entry for entry in standing[first:] if entry.position not in gone]
+def fork(live: Sequence[P], gone: Collection[int]) -> tuple[int, list[P]]:
+    """The index a game returns to when these positions are taken back, and what is replayed from there."""
+    first = next(place for place, entry in enumerate(live) if entry.position in gone)
+    return first, [entry for entry in live[first:] if entry.position not in gone]
 
 
 def step(rules: AnyGame, state: Any, seat: int, text: str, where: str) -> tuple[Any, Any]:
-    """One stored action as the game reads it, and the state after it."""
+    """One stored action as parsed by the game, and the state after it."""
     try:
         if seat not in rules.to_act(state):
             raise ValueError(f"seat {seat} is not to act")
@@ -182,7 +182,7 @@ def step(rules: AnyGame, state: Any, seat: int, text: str, where: str) -> tuple[
 
 
 def played_by(record: Record) -> AnyGame:
-    """The game of the record in the rules version it was played by."""
+    """The game of the record; BadRecord if it was played by another version of the rules."""
     try:
         rules = game(record.game)
     except ValueError as error:
@@ -193,7 +193,7 @@ def played_by(record: Record) -> AnyGame:
 
 
 def live(record: Record) -> list[tuple[int, int, str]]:
-    """Position, seat and notation of every action that was not abandoned by an undo."""
+    """Position, seat and notation of every action that was not taken back."""
     found: dict[int, tuple[int, int, str]] = {}
     for position, (who, what) in enumerate(record.entries):
         if who == TABLE and isinstance(what, dict):
@@ -208,7 +208,7 @@ def live(record: Record) -> list[tuple[int, int, str]]:
 
 
 def abandoned(entry: dict[str, Any], position: int) -> list[int]:
-    """The positions that a table entry abandons."""
+    """The positions that a table entry takes back."""
     gone = entry.get("undo", [])
     if not isinstance(gone, list) or not all(type(place) is int for place in gone):
         raise BadRecord(f"record: entry {position}: undo takes a list of entry positions")

@@ -1,4 +1,4 @@
-"""Reviews judge by what a seat knew, name the better action and what the other one cost, the same way every time."""
+"""Reviews judge by what a seat knew, and always name the same better action and the same cost of the other."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ SEEN: list[str] = []
 
 
 def by_card(rules: Any, state: highcard.State, seat: int, rng: Any, budget: Budget) -> Thought:
-    """Every card is worth its tenth."""
+    """Every card is worth a tenth of its number."""
     SEEN.append(rules.format(state))
     worths = tuple(Worth(action, int(action[-1]) / 10) for action in rules.legal(state, seat))
     return Thought(max(worths, key=lambda one: one.value).action, worths)
@@ -64,7 +64,7 @@ def test_the_same_record_gives_the_same_review() -> None:
 
 @pytest.mark.usefixtures("evaluates")
 def test_only_what_the_seat_knew_is_searched() -> None:
-    """The true hand of the other seat is a guess like any: what is searched for seat 0 shows its own cards alone."""
+    """The other seat's hand is only guessed: the search for seat 0 sees no cards but its own."""
     review(played("47", "19", chosen=("4", "9")))
     first = [text for text in SEEN if text.startswith("47/")]
     assert first
@@ -80,7 +80,7 @@ def test_what_was_taken_back_is_no_decision(evaluates: None) -> None:
 
 @pytest.fixture
 def no_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game loses the bots of its own."""
+    """Remove the bots of every game."""
     monkeypatch.setattr(levels, "meta", lambda name: Meta())
 
 

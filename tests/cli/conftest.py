@@ -1,5 +1,5 @@
-"""The commands are run as those of the terminal are: in this process, with the stub game."""
+"""Commands run as in the tests of the terminal: in this process, with the stub game."""
 
-from terminal.conftest import Done, Sit, home, sit
+from terminal.conftest import Done, RunCli, home, run_cli
 
-__all__ = ["Done", "Sit", "home", "sit"]
+__all__ = ["Done", "RunCli", "home", "run_cli"]

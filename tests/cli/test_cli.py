@@ -1,4 +1,4 @@
-"""The command line: help, version, and one sentence for everything that cannot be."""
+"""The command line: help, version, and one sentence for every mistake."""
 
 import subprocess
 import sys
@@ -9,18 +9,18 @@ import pytest
 import connectable
 from connectable.i18n import LANGUAGES
 
-from .conftest import Sit
+from .conftest import RunCli
 
 
 @pytest.mark.parametrize("line", ["--version", "--lang de --version"])
-def test_version_says_the_form(sit: Sit, line: str) -> None:
-    assert sit(line).out == f"connectable 0.1.0 ({connectable.form()})\n"
+def test_version_says_the_form(run_cli: RunCli, line: str) -> None:
+    assert run_cli(line).out == f"connectable 0.1.0 ({connectable.form()})\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("line", ["--help", "play --help", "-h"])
-def test_help_in_every_language(sit: Sit, line: str, lang: str) -> None:
-    done = sit(f"{line} --lang {lang}")
+def test_help_in_every_language(run_cli: RunCli, line: str, lang: str) -> None:
+    done = run_cli(f"{line} --lang {lang}")
     assert done.code == 0
     assert "connectable play" in done.out
     assert "highcard" in done.out
@@ -65,38 +65,38 @@ def test_help_in_every_language(sit: Sit, line: str, lang: str) -> None:
         ("play --resume /", "/"),
     ],
 )
-def test_what_cannot_be_is_one_sentence_with_what_could(sit: Sit, line: str, told: str, lang: str) -> None:
-    done = sit(f"{line} --lang {lang}")
+def test_what_cannot_be_is_one_sentence_with_what_could(run_cli: RunCli, line: str, told: str, lang: str) -> None:
+    done = run_cli(f"{line} --lang {lang}")
     assert (done.code, done.out) == (2, "")
     assert told in done.err.replace("\n", " ")
 
 
 @pytest.mark.parametrize("line", ["play marks --lang xx", "--lang", "play --lang= marks"])
 def test_an_unknown_language_is_told_in_that_of_the_environment(
-    sit: Sit, line: str, monkeypatch: pytest.MonkeyPatch
+    run_cli: RunCli, line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
-    done = sit(line)
+    done = run_cli(line)
     assert done.code == 2
     assert "en, th, it, de, fr e es" in done.err
 
 
-def test_options_reach_the_game(sit: Sit, home: Path) -> None:
-    sit("play marks --seats you --option goal=9 --option mood=wild --option sealed=no")
+def test_options_reach_the_game(run_cli: RunCli, home: Path) -> None:
+    run_cli("play marks --seats you --option goal=9 --option mood=wild --option sealed=no")
     (saved,) = home.glob("*.json")
     assert '"options": {"goal": 9, "mood": "wild", "sealed": false}' in saved.read_text("utf-8")
 
 
-def test_an_option_can_come_from_a_file(sit: Sit, tmp_path: Path) -> None:
+def test_an_option_can_come_from_a_file(run_cli: RunCli, tmp_path: Path) -> None:
     (tmp_path / "sheet.txt").write_text("a\nb\nc", "utf-8")
-    done = sit(f"play marks --option sheet=@{tmp_path}/sheet.txt")
+    done = run_cli(f"play marks --option sheet=@{tmp_path}/sheet.txt")
     assert done.code == 2
     assert "line\xa02" in done.err
 
 
-def test_a_file_is_never_overwritten_by_a_new_game(sit: Sit, tmp_path: Path) -> None:
+def test_a_file_is_never_overwritten_by_a_new_game(run_cli: RunCli, tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("dear diary")
-    assert sit(f"play marks --record {tmp_path}/diary.txt").code == 2
+    assert run_cli(f"play marks --record {tmp_path}/diary.txt").code == 2
     assert (tmp_path / "diary.txt").read_text() == "dear diary"
 
 

@@ -1,4 +1,4 @@
-"""Shell completion: the script of bash run by bash; those of the other shells complete, and read where there is one."""
+"""Shell completion: the bash script is run by bash; the others are checked for completeness, and parsed if possible."""
 
 import shutil
 import subprocess
@@ -9,7 +9,7 @@ import pytest
 from connectable.cli.commands import COMMANDS, COMMON, HOME, SHELLS
 from connectable.i18n import LANGUAGES
 
-from .conftest import Sit
+from .conftest import RunCli
 
 BASH = """
 compopt() { asked="$*"; }
@@ -21,12 +21,12 @@ LEVELS = "random greedy easy medium strong champion"
 
 
 @pytest.fixture
-def script(sit: Sit) -> str:
-    return sit("completion bash").out
+def script(run_cli: RunCli) -> str:
+    return run_cli("completion bash").out
 
 
 def completed(script: str, line: str) -> tuple[list[str], str]:
-    """What bash offers at the end of a line, and what it is asked to complete by itself."""
+    """The words that bash offers at the end of a line, and what it is told to complete by itself."""
     command = ["bash", "--norc", "-c", script + BASH, "bash", line]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stderr == ""
@@ -89,8 +89,8 @@ def test_bash_knows_what_to_call(script: str) -> None:
 
 
 @pytest.mark.parametrize("shell", SHELLS)
-def test_every_command_and_switch_is_in_the_script(sit: Sit, shell: str) -> None:
-    script = sit(f"completion {shell}").out
+def test_every_command_and_switch_is_in_the_script(run_cli: RunCli, shell: str) -> None:
+    script = run_cli(f"completion {shell}").out
     for command in (HOME, *COMMANDS):
         assert command.name in script
         for switch in (*command.switches, *COMMON):
@@ -101,8 +101,8 @@ def test_every_command_and_switch_is_in_the_script(sit: Sit, shell: str) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("shell", [shell for shell in SHELLS if shutil.which(shell)])
-def test_a_shell_that_is_here_reads_its_script(sit: Sit, tmp_path: Path, shell: str, lang: str) -> None:
+def test_a_shell_that_is_here_reads_its_script(run_cli: RunCli, tmp_path: Path, shell: str, lang: str) -> None:
     place = tmp_path / "script"
-    place.write_text(sit(f"completion {shell} --lang {lang}").out, "utf-8")
+    place.write_text(run_cli(f"completion {shell} --lang {lang}").out, "utf-8")
     done = subprocess.run([shell, "-n", str(place)], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

@@ -1,4 +1,4 @@
-"""Reading a command line: what a switch takes, what is refused, and that the refusal says what would be right."""
+"""Parsing a command line: the values of a switch, what is refused, and that the error says what would be right."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from connectable.cli.handlers import HANDLERS
 from connectable.cli.parser import Command, Switch, read
 from connectable.terminal.errors import UsageError
 
-from .conftest import Sit
+from .conftest import RunCli
 
 
 def numbers() -> Iterator[tuple[Command, Switch, int, int]]:
@@ -92,8 +92,8 @@ def test_switches_and_arguments_stand_in_any_order() -> None:
         ("lab rate", "connect5"),
     ],
 )
-def test_a_refusal_says_what_would_be_right(sit: Sit, line: str, told: str, lang: str) -> None:
-    done = sit(f"{line} --lang {lang}")
+def test_a_refusal_says_what_would_be_right(run_cli: RunCli, line: str, told: str, lang: str) -> None:
+    done = run_cli(f"{line} --lang {lang}")
     assert (done.code, done.out) == (2, "")
     assert told in done.err.replace("\n", " ")
     assert "usage:" not in done.err

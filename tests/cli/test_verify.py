@@ -11,7 +11,7 @@ from connectable.record import write_record
 from connectable.terminal.pen import columns
 from table.play import PlayedTable
 
-from .conftest import Sit
+from .conftest import RunCli
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +27,8 @@ def saved(tmp_path: Path, data: object) -> Path:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_fair_dice(sit: Sit, tmp_path: Path, played: dict[str, Any], lang: str) -> None:
-    done = sit(f"verify {saved(tmp_path, played)} --lang {lang}")
+def test_fair_dice(run_cli: RunCli, tmp_path: Path, played: dict[str, Any], lang: str) -> None:
+    done = run_cli(f"verify {saved(tmp_path, played)} --lang {lang}")
     rolls = [text for who, text in played["entries"] if who == -1]
     assert (done.code, done.err) == (0, "")
     assert str(len(rolls)) in done.out.splitlines()[0] + done.out.splitlines()[1]
@@ -38,11 +38,11 @@ def test_fair_dice(sit: Sit, tmp_path: Path, played: dict[str, Any], lang: str) 
     assert max(columns(line) for line in done.out.splitlines()) <= 80
 
 
-def test_a_changed_roll_is_named_first(sit: Sit, tmp_path: Path, played: dict[str, Any]) -> None:
+def test_a_changed_roll_is_named_first(run_cli: RunCli, tmp_path: Path, played: dict[str, Any]) -> None:
     place = next(place for place, (_, text) in enumerate(played["entries"]) if text == "first 0" or text == "first 1")
     other = "first 1" if played["entries"][place][1] == "first 0" else "first 0"
     entries = [*played["entries"][:place], [-1, other]]
-    done = sit(f"verify {saved(tmp_path, played | {'entries': entries})}")
+    done = run_cli(f"verify {saved(tmp_path, played | {'entries': entries})}")
     assert done.code == 1
     first = done.out.replace("\n", " ").partition("Sealed")[0].replace("\xa0", " ")
     assert "not fair" in first
@@ -51,9 +51,9 @@ def test_a_changed_roll_is_named_first(sit: Sit, tmp_path: Path, played: dict[st
     assert done.out.count("✗") == 1
 
 
-def test_a_secret_that_was_not_sealed(sit: Sit, tmp_path: Path, played: dict[str, Any]) -> None:
+def test_a_secret_that_was_not_sealed(run_cli: RunCli, tmp_path: Path, played: dict[str, Any]) -> None:
     dice = played["dice"] | {"commitment": "0" * 64}
-    done = sit(f"verify {saved(tmp_path, played | {'dice': dice})}")
+    done = run_cli(f"verify {saved(tmp_path, played | {'dice': dice})}")
     assert done.code == 1
     assert "sealed before the start" in done.out.replace("\n", " ").partition(".")[2]
 
@@ -68,19 +68,19 @@ def test_a_secret_that_was_not_sealed(sit: Sit, tmp_path: Path, played: dict[str
     ],
 )
 def test_nothing_to_check_is_one_sentence(
-    sit: Sit, tmp_path: Path, played: dict[str, Any], dice: object, told: str
+    run_cli: RunCli, tmp_path: Path, played: dict[str, Any], dice: object, told: str
 ) -> None:
-    done = sit(f"verify {saved(tmp_path, played | {'dice': dice})}")
+    done = run_cli(f"verify {saved(tmp_path, played | {'dice': dice})}")
     assert (done.code, done.out) == (2, "")
     assert told in done.err.replace("\n", " ")
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"dice": 1}'])
-def test_what_is_no_record(sit: Sit, tmp_path: Path, text: str) -> None:
+def test_what_is_no_record(run_cli: RunCli, tmp_path: Path, text: str) -> None:
     (tmp_path / "record.json").write_text(text)
-    assert sit(f"verify {tmp_path}/record.json").code == 2
-    assert sit(f"verify {tmp_path}/nothing.json").code == 2
+    assert run_cli(f"verify {tmp_path}/record.json").code == 2
+    assert run_cli(f"verify {tmp_path}/nothing.json").code == 2
 
 
-def test_a_record_with_dice_can_be_replayed(sit: Sit, tmp_path: Path, played: dict[str, Any]) -> None:
-    assert sit(f"replay {saved(tmp_path, played)} --all").code == 0
+def test_a_record_with_dice_can_be_replayed(run_cli: RunCli, tmp_path: Path, played: dict[str, Any]) -> None:
+    assert run_cli(f"replay {saved(tmp_path, played)} --all").code == 0

@@ -13,7 +13,7 @@ SEEDS = range(2)
 
 
 def checksum(name: str) -> str:
-    """One number for some games at every number of seats, and for the game's own playouts."""
+    """One hash over seeded games with every number of seats, and over the game's own playouts."""
     game, total = connectable.game(name), hashlib.sha256()
     for seats in range(game.seats[0], game.seats[1] + 1):
         for seed in SEEDS:
@@ -25,6 +25,6 @@ def checksum(name: str) -> str:
 
 
 if __name__ == "__main__":
-    assert connectable.form() == "pure", "the pure form writes, the compiled form is held against it"
+    assert connectable.form() == "pure", "the pure form writes the checksums that the compiled form must reach"
     register("highcard", "highcard")
     STORE.write_text(json.dumps({name: checksum(name) for name in sorted(GAMES)}, indent=2) + "\n")

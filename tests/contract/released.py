@@ -1,4 +1,4 @@
-"""The recorded games of each release with their outcomes, kept for good. `make released` writes this version's."""
+"""The recorded games of each release with their outcomes, kept forever. `make released` writes the current ones."""
 
 import json
 import re
@@ -15,7 +15,7 @@ OUTCOMES = "outcomes.json"
 
 
 def outcome(text: str) -> dict[str, Any]:
-    """What a record leads to, and the rules it was played by."""
+    """The outcome of a record, and the version of the rules it was played by."""
     record = read_record(text)
     found = played_by(record).outcome(replay(record))
     assert found, "only finished games are kept"
@@ -29,7 +29,7 @@ def outcome(text: str) -> dict[str, Any]:
 
 
 def headings() -> dict[str, bool]:
-    """Version → whether it is released, by the changelog."""
+    """Whether each version in the changelog is released."""
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
     return {
         version: "not released" not in rest for version, rest in re.findall(r"^## ([\d.]+)(.*)$", text, re.MULTILINE)
@@ -37,7 +37,7 @@ def headings() -> dict[str, bool]:
 
 
 def write(version: str) -> None:
-    """Copies the recorded games of now; a version that is out stays as it is."""
+    """Copy the current recorded games; those of a released version never change."""
     folder = RELEASED / version
     if headings().get(version) and folder.exists():
         raise SystemExit(f"{version} is released: its records stay as they are")

@@ -1,4 +1,4 @@
-"""Random text to every game's edges: a clear ValueError or a legal answer, never a crash, alike in both forms."""
+"""Random text given to every game: a clear ValueError or a legal answer, never a crash, the same in both forms."""
 
 import pytest
 from hypothesis import given, settings
@@ -24,7 +24,7 @@ MIDWAY = {name: midway(name) for name in GAMES}
 
 
 def broken(text: str) -> st.SearchStrategy[str]:
-    """The text with a piece cut out, doubled or replaced: nearly right is the hardest garbage."""
+    """The text with a piece cut out, doubled or replaced: nearly correct text is the hardest to reject."""
     places = st.tuples(st.integers(0, len(text)), st.integers(0, 12), st.text(max_size=4))
     return places.map(lambda cut: text[: cut[0]] + cut[2] + text[cut[0] + cut[1] :])
 

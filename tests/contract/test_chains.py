@@ -1,4 +1,4 @@
-"""States in long chains of Python objects, as a search in Python keeps them, are freed without harm in both forms."""
+"""Long chains of Python objects with states, as a search in Python builds them, are freed safely in both forms."""
 
 import pytest
 

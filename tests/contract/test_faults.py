@@ -1,4 +1,4 @@
-"""The suite is worth something: each fault seeded into the example game breaks a law, and the law is named."""
+"""The conformance suite finds faults: each one seeded into the example game breaks a law, and the law is named."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,7 @@ class NoTurnCheck(HighCard):
 class CardDealtTwice(HighCard):
     def legal(self, state: State, seat: int) -> list[str]:
         if seat == CHANCE and self.to_act(state) == (CHANCE,):
-            own = state.hands[self.due(state)]  # what the other holds may come again
+            own = state.hands[self.due(state)]  # cards of the other seat may be dealt again
             return [f"deal {self.due(state)} {card}" for card in CARDS if card not in own]
         return super().legal(state, seat)
 

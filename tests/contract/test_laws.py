@@ -24,7 +24,7 @@ VARIANTS: dict[str, list[tuple[Options, tuple[int, ...]]]] = {
         ({"way": "rummy", "judge": "vote"}, (3,)),
     ],
 }
-"""Options worth their own trials beside the default ones, and for how many seats."""
+"""Options that get trials of their own besides the defaults, and with how many seats."""
 
 
 def all_trials() -> list[Trial]:

@@ -1,4 +1,4 @@
-"""What games say about themselves is true, and a game from outside can say it too."""
+"""The metadata of each game is true, and a game from outside can bring its own."""
 
 import sys
 from types import ModuleType

@@ -1,4 +1,4 @@
-"""Records: what they hold, what an undo does to them, and what cannot be one."""
+"""Records: their contents, the effect of an undo, and what is not a valid record."""
 
 import json
 from typing import Any

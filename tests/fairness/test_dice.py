@@ -1,4 +1,4 @@
-"""Fair dice: fixed vectors (a browser must reach the same), fairness, and what is refused."""
+"""Fair dice: fixed test vectors (which a browser must reproduce), fairness, and bad input."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Luck: faces and seats against what chance gives, with bands that hold for all values together."""
+"""Luck: faces and seats compared with the average, with bands that cover all values together."""
 
 from collections import Counter
 from itertools import product
@@ -38,10 +38,10 @@ def test_the_band_of_ten_coins(seats: int, low: float, high: float) -> None:
 
 
 def test_faces_are_those_that_count() -> None:
-    sitting = PlayedTable("connnect", 1).play(10)
-    while sitting.table.entries[-1][0] != CHANCE:
-        sitting.play(1)
-    record = sitting.do(Propose(0, "takeback")).play().table.record("1")
+    played = PlayedTable("connnect", 1).play(10)
+    while played.table.entries[-1][0] != CHANCE:
+        played.play(1)
+    record = played.do(Propose(0, "takeback")).play().table.record("1")
     assert sum(str(what).startswith("roll") for _, what in record.entries) == 15  # one of them was taken back
     found = luck(record)
     assert found

@@ -14,10 +14,10 @@ from table.play import SECRET, PlayedTable
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A game for one, with a roll taken back and drawn again."""
-    sitting = PlayedTable("connnect", 1).play(10)
-    while sitting.table.entries[-1][0] != -1:
-        sitting.play(1)
-    return sitting.do(Propose(0, "takeback")).play().table.record("1")
+    played = PlayedTable("connnect", 1).play(10)
+    while played.table.entries[-1][0] != -1:
+        played.play(1)
+    return played.do(Propose(0, "takeback")).play().table.record("1")
 
 
 def changed(record: Record, **fields: Any) -> Record:
@@ -42,8 +42,8 @@ def test_what_was_taken_back_is_drawn_with_the_next_take(record: Record) -> None
 
 @pytest.mark.parametrize("name", ["connect5", "connections", "highcard"])
 def test_games_of_every_kind_hold(name: str) -> None:
-    sitting = PlayedTable(name, 2).play(400)
-    assert prove(sitting.table.record("1")).holds
+    played = PlayedTable(name, 2).play(400)
+    assert prove(played.table.record("1")).holds
 
 
 def test_a_roll_that_was_changed_is_named(record: Record) -> None:
@@ -53,7 +53,7 @@ def test_a_roll_that_was_changed_is_named(record: Record) -> None:
     entries[place] = (-1, said)
     proof = prove(msgspec.structs.replace(record, entries=entries[: place + 1]))
     assert not proof.holds
-    assert proof.sealed
+    assert proof.secret_matches
     assert proof.mismatch
     assert (proof.mismatch.position, proof.mismatch.said) == (place, said)
     assert proof.mismatch.computed == record.entries[place][1]
@@ -61,7 +61,7 @@ def test_a_roll_that_was_changed_is_named(record: Record) -> None:
 
 def test_another_secret_matches_no_seal(record: Record) -> None:
     proof = prove(changed(record, secret=bytes(32).hex()))
-    assert not proof.sealed
+    assert not proof.secret_matches
     assert not proof.holds
     assert not prove(changed(record, commitment="0" * 64)).holds
 

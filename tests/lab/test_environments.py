@@ -31,7 +31,7 @@ GAMES = [
 
 
 def after(node: Node, actions: int, seed: int = 1) -> Node:
-    """So many random actions on."""
+    """The node after that many random actions."""
     rng = Generator(seed)
     for _ in range(actions):
         if node.next == OVER:
@@ -105,13 +105,13 @@ def test_a_seat_remembers_what_it_saw() -> None:
 
 
 def test_long_games_are_freed_without_a_crash() -> None:
-    """Compiled states must not hang in a chain of nodes: freed fifty deep, they took the process with them."""
+    """Compiled states must not form a chain of nodes: freeing a chain fifty deep crashed the process."""
     for seed in range(30):
         assert after(first(GAME, 2, {}), 400, seed).past
 
 
 class Stub(ModuleType):
-    """As much of pyspiel as the adapter touches."""
+    """The part of pyspiel that the adapter uses."""
 
     def __init__(self) -> None:
         super().__init__("pyspiel")

@@ -38,7 +38,7 @@ def test_each_deal_is_played_in_every_rotation() -> None:
 
 @pytest.mark.parametrize("name", ["connnect", "connections", "highcard"])
 def test_a_deal_is_the_same_whoever_sits_where(name: str) -> None:
-    """The first things that chance does, up to the first choice of a seat."""
+    """The first actions of chance, up to the first choice of a seat."""
     opened = []
     for number in range(4):
         match_game, rules = game_of_match(name, ["greedy", "random"], {}, Budget(), "7", number), game(name)

@@ -1,4 +1,4 @@
-"""Ratings: fitted right, kept game by game, taken up again where a run stopped."""
+"""Ratings: fitted correctly, stored game by game, and continued where a run stopped."""
 
 import json
 import math

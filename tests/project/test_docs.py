@@ -1,4 +1,4 @@
-"""Docs are true: their examples run, and the links, targets, files, commands, names and layers they give exist."""
+"""Docs are true: their examples run, and the links, targets, files, commands, names and layers they mention exist."""
 
 import ast
 import os
@@ -24,7 +24,7 @@ NUMBERS = {17: "seventeen", 18: "eighteen", 19: "nineteen", 20: "twenty", 21: "t
 
 FILE = re.compile(r"[\w.@<>*{},-]+(?:/[\w.@<>*{},-]+)*\.(?:py|md|ts|js|svelte|css|json|toml|txt|csv|ftl|sql|lock)")
 FOLDER = re.compile(r"[\w.<>*-]+(?:/[\w.<>*-]+)*/")
-MADE = ("build/", "client/", "src/connectable/client/")  # by make: not there in a fresh copy
+MADE = ("build/", "client/", "src/connectable/client/")  # made by `make`, so missing in a fresh clone
 YOURS = {"my-deck.csv"}  # a reader's own file
 NAME = re.compile(r"[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+|[A-Za-z]+(?:_[A-Za-z0-9]+)+")
 
@@ -54,7 +54,7 @@ def files() -> tuple[str, ...]:
 
 @cache
 def tree() -> str:
-    """All paths, files and folders, one a line, each with a slash in front."""
+    """All files and folders, one per line, each with a leading slash."""
     folders = {f"{parent.as_posix()}/" for file in files() for parent in Path(file).parents}
     return "\n".join(f"/{path}" for path in sorted({*files(), *folders}))
 
@@ -69,7 +69,7 @@ def exists(path: str) -> bool:
 
 @cache
 def source() -> str:
-    """All code, to look names up in."""
+    """All code, in which names are looked up."""
     endings = (".py", ".ts", ".svelte", ".js", ".sql", ".toml", ".css", ".ftl")
     kept = [name for name in files() if name.endswith(endings) or name == "Makefile"]
     kept.remove("tests/project/test_docs.py")
@@ -77,7 +77,7 @@ def source() -> str:
 
 
 def layers() -> str:
-    """The layers that `make imports` enforces, one a line."""
+    """The layers that `make imports` enforces, one per line."""
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
     rows = next(each["layers"] for each in contracts if each["type"] == "layers" and "containers" not in each)
     return "\n".join(re.sub(r"[()]|connectable\.", "", row) for row in rows)

@@ -1,4 +1,4 @@
-"""Which form runs, and that both play the same games."""
+"""The form that is running, and that both forms play the same games."""
 
 import json
 import os
@@ -27,7 +27,7 @@ def test_seeded_games_are_the_same_in_both_forms(name: str) -> None:
 
 
 def engine_modules(root: Path) -> list[str]:
-    """The modules that the build compiles, found as the build finds them."""
+    """The modules that the build compiles, found in the same way."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     globs = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["modules"]
     files = {path.relative_to(root / "src") for glob in globs for path in (root / "src").glob(glob)}
@@ -67,7 +67,7 @@ def test_importing_connectable_loads_no_game_and_nothing_heavy() -> None:
 
 
 def test_without_a_compiler_the_wheel_is_pure(root: Path, tmp_path: Path) -> None:
-    """No C compiler on the PATH: the build goes on, and what comes out has no compiled module."""
+    """Without a C compiler on the PATH, the build continues and produces no compiled module."""
     environment = {**os.environ, "PATH": str(Path(sys.executable).parent), "CC": "no-such-compiler"}
     command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w"]
     subprocess.run([*command, str(tmp_path), str(root)], check=True, capture_output=True, env=environment)

@@ -1,6 +1,6 @@
 """The catalogues: complete in six languages, used, and in the words and typography of the glossary.
 
-Every check is a function from folders to a list of faults, so that seeded faults can show that it sees them.
+Every check is a function from folders to a list of faults, so that seeded faults can prove that it works.
 """
 
 import ast
@@ -23,7 +23,7 @@ SOURCE = Path(connectable.__file__).parent
 VALUE = "\ufffc"
 """Stands for a placeable."""
 BY_FAMILY = ("rule", "end", "source", "option", "choice")
-"""Kinds of keys that are made of data: a rule id, an outcome's reason, an option's name."""
+"""Kinds of keys that are built from data: a rule id, an outcome's reason, an option's name."""
 KEY = re.compile(r"(tb|cl|wb|cn|c5|cx)(-[a-z0-9_]+)+")
 WEB = SOURCE.parents[1] / "web" / "src"
 IN_CLIENT = re.compile(r"[\"'`]((?:tb|wb|cn|c5|cx)(?:-[a-z0-9_]+)*-?)(?=[\"'`]|\$\{)")
@@ -123,7 +123,7 @@ def variables(node: object) -> set[str]:
 
 
 def unparsed(locales: Path, _: Path) -> list[str]:
-    """Junk, and keys that are there twice."""
+    """Junk and duplicate keys."""
     faults = []
     for lang in LANGUAGES:
         seen: set[str] = set()
@@ -181,13 +181,13 @@ def constants(source: Path) -> set[str]:
 
 @cache
 def in_client() -> set[str]:
-    """The keys and starts of keys that the web client writes."""
+    """The keys, and beginnings of keys, in the web client."""
     files = [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
     return {found for file in files for found in IN_CLIENT.findall(file.read_text("utf-8"))}
 
 
 def unused(locales: Path, source: Path) -> list[str]:
-    """Keys that no code can ask for."""
+    """Keys that no code uses."""
     written = constants(source)
     starts = tuple(text for text in written if re.fullmatch(r"(tb|cl|wb|cn|c5|cx)(-[a-z0-9_]+)*-", text))
     rules = {text.lower() for text in written if re.fullmatch(r"[A-Z][A-Z0-9]-[A-Z0-9]+[a-z]?", text)}
@@ -210,8 +210,8 @@ def unused(locales: Path, source: Path) -> list[str]:
     return faults
 
 
-def asked(source: Path) -> Iterator[tuple[str, set[str] | None]]:
-    """Every key the code asks for literally, with the names of its values where they are literal too."""
+def used_keys(source: Path) -> Iterator[tuple[str, set[str] | None]]:
+    """Every literal key in the code, with the names of its values if they are literal too."""
     yield from ((key, None) for key in in_client() if KEY.fullmatch(key))
     for node in trees(source):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
@@ -236,7 +236,7 @@ def asked(source: Path) -> Iterator[tuple[str, set[str] | None]]:
 
 
 def choices(node: ast.expr) -> list[str]:
-    """The texts an expression can be, as far as they are written there."""
+    """The texts that an expression can evaluate to, as far as they are literals."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.IfExp):
@@ -263,10 +263,10 @@ def names(detail: ast.expr) -> set[str] | None:
 
 
 def missing(locales: Path, source: Path) -> list[str]:
-    """Keys that code asks for and no catalogue has, and values that a sentence needs and code does not give."""
+    """Keys that code uses and no catalogue has, and values that a sentence needs and code does not pass."""
     english, faults = messages(locales, "en"), []
     present = {key.split("-")[0] for key in english}
-    for key, given in asked(source):
+    for key, given in used_keys(source):
         if key not in english:
             if key.split("-")[0] in present:
                 faults.append(f"{key} is in no catalogue")

@@ -1,6 +1,6 @@
-"""The installed package brings its types: somebody else's program passes the strict checks of mypy.
+"""The installed package brings its types: a user's program passes mypy's strict checks.
 
-The wheel is built from a copy without the web client and without compiling: both say nothing about types.
+The wheel is built from a copy without the web client and without compiling: neither affects the types.
 """
 
 import os
@@ -70,7 +70,7 @@ points: tuple[int, ...] = play("connect5", 2, 7).points + random_playout("connne
 
 @pytest.fixture(scope="module")
 def installed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment with the package and all that it needs."""
+    """The Python of an environment with the package and its dependencies."""
     folder = tmp_path_factory.mktemp("typed")
     source = folder / "source"
     shutil.copytree(root / "src", source / "src", ignore=shutil.ignore_patterns("__pycache__", "client"))
@@ -81,7 +81,7 @@ def installed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = {"base": str(folder / "venv"), "platbase": str(folder / "venv")}
     packages = Path(sysconfig.get_path("purelib", "venv", place))
     for other in Path(sysconfig.get_path("purelib")).iterdir():
-        if other.suffix != ".pth" and "connectable" not in other.name:  # ours would be the sources
+        if other.suffix != ".pth" and "connectable" not in other.name:  # leave out our own, which points to the sources
             (packages / other.name).symlink_to(other)
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     command += ["--no-build-isolation", "--target", str(packages), str(source)]
@@ -90,7 +90,7 @@ def installed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def errors(python: Path, *paths: Path) -> str:
-    """What mypy says of files in their folder, away from this project's own settings and sources."""
+    """What mypy reports for files, run in their folder, away from this project's settings and sources."""
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--no-error-summary"]
     command += ["--python-executable", str(python), "--cache-dir", str(python.parent / "cache")]
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")}

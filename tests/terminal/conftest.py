@@ -1,4 +1,4 @@
-"""A stub game with small acts, sealed or in the open, and a way to sit down at the terminal in this process."""
+"""A stub game with small actions, sealed or open, and a fixture that runs a command line in this process."""
 
 import io
 import sys
@@ -25,13 +25,13 @@ class State:
     round: int
     roll: int
     marks: tuple[tuple[int, ...], ...]
-    """Of this round."""
+    """The marks of this round, by seat."""
     done: tuple[bool, ...]
     totals: tuple[int, ...]
 
 
 class Marks(Game[State, str]):
-    """Each round a die, then every seat adds up to two marks of 1 to 3 and is done; sealed or in turn."""
+    """In each round a die is rolled, then every seat adds up to two marks of 1 to 3, sealed or in turn."""
 
     name, rules, seats = "marks", "1", (1, 3)
     options = (
@@ -132,19 +132,19 @@ GAME = Marks()
 
 @dataclass
 class Done:
-    """What a command line did."""
+    """The exit code and output of a command line."""
 
     code: int
     out: str
     err: str
 
 
-Sit = Callable[..., Done]
+RunCli = Callable[..., Done]
 
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where games are saved in this test."""
+    """The folder in which this test saves games."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -152,17 +152,17 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def sit(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
-    """Runs a command line with typed lines; the end of the lines is the end of input."""
+def run_cli(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> RunCli:
+    """Run a command line and type these lines; input ends after the last one."""
     module = ModuleType("marks")
     module.GAME = GAME  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "marks", module)
     monkeypatch.setitem(GAMES, "marks", "marks")
 
-    def sit_down(line: str, *typed: str) -> Done:
+    def run_line(line: str, *typed: str) -> Done:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(text + "\n" for text in typed)))
         code = run(line.split())
         captured = capsys.readouterr()
         return Done(code, captured.out, captured.err)
 
-    return sit_down
+    return run_line

@@ -13,7 +13,7 @@ from connectable.record import Dice, Record, read_record, replay
 from connectable.terminal import saves
 from connectable.terminal.errors import UsageError
 
-from .conftest import Sit
+from .conftest import RunCli
 
 
 def saved(home: Path) -> Path:
@@ -21,30 +21,30 @@ def saved(home: Path) -> Path:
     return found
 
 
-def test_the_end_of_input_saves_and_resume_goes_on(sit: Sit, home: Path) -> None:
-    left = sit("play marks --seats you --seed 1", "add 1")
+def test_the_end_of_input_saves_and_resume_goes_on(run_cli: RunCli, home: Path) -> None:
+    left = run_cli("play marks --seats you --seed 1", "add 1")
     assert left.code == 0
     assert f"connectable play --resume {saved(home)}" in left.out
-    done = sit("play --resume", "add 3", "done", "done")
+    done = run_cli("play --resume", "add 3", "done", "done")
     assert "rank" in done.out
     assert replay(saved(home).read_text("utf-8")).totals == (4,)
 
 
-def test_a_resumed_game_is_the_game_without_the_pause(sit: Sit, home: Path) -> None:
+def test_a_resumed_game_is_the_game_without_the_pause(run_cli: RunCli, home: Path) -> None:
     typed = ["add 1", "done", "add 2", "done"]
     line = "play marks --seats you,bot:random --seed 5"
-    sit(line, *typed)
+    run_cli(line, *typed)
     whole = read_record(saved(home).read_text("utf-8"))
     saved(home).unlink()
     for pause, text in enumerate(typed):
-        sit("play --resume" if pause else line, text)
+        run_cli("play --resume" if pause else line, text)
     assert read_record(saved(home).read_text("utf-8")) == whole
 
 
-def test_a_resumed_game_keeps_its_branches_and_its_undo(sit: Sit, home: Path) -> None:
-    sit("play marks --seats you --seed 1", "add 1", "undo", "add 2", "add 3")
+def test_a_resumed_game_keeps_its_branches_and_its_undo(run_cli: RunCli, home: Path) -> None:
+    run_cli("play marks --seats you --seed 1", "add 1", "undo", "add 2", "add 3")
     before = read_record(saved(home).read_text("utf-8")).entries
-    done = sit("play --resume", "undo", "undo", "undo")
+    done = run_cli("play --resume", "undo", "undo", "undo")
     assert "Taken back: add 3." in done.out
     assert "Taken back: add 2." in done.out
     assert "There is nothing of yours to undo" in done.out
@@ -52,21 +52,23 @@ def test_a_resumed_game_keeps_its_branches_and_its_undo(sit: Sit, home: Path) ->
     assert after == [*before, ("table", {"undo": [5]}), ("table", {"undo": [4]})]
 
 
-def test_the_dice_of_a_foreign_record_stay_in_it(sit: Sit, tmp_path: Path) -> None:
+def test_the_dice_of_a_foreign_record_stay_in_it(run_cli: RunCli, tmp_path: Path) -> None:
     dice = {"kind": "table", "commitment": "c"}
     place = tmp_path / "foreign.json"
     place.write_text(json.dumps({**HEAD, "entries": [[-1, "roll 2"]], "dice": dice}))
-    sit(f"play --resume {place}", "", "add 1")
+    run_cli(f"play --resume {place}", "", "add 1")
     assert read_record(place.read_text("utf-8")).dice == Dice("table", "c")
 
 
-def test_quit_and_save_save(sit: Sit, home: Path) -> None:
-    assert "The game is saved" in sit("play marks --seats you", "add 1", "save").out
+def test_quit_and_save_save(run_cli: RunCli, home: Path) -> None:
+    assert "The game is saved" in run_cli("play marks --seats you", "add 1", "save").out
     assert "add 1" in saved(home).read_text("utf-8")
-    assert sit("play marks --seats you", "quit").code == 0
+    assert run_cli("play marks --seats you", "quit").code == 0
 
 
-def test_every_act_is_saved_before_the_next_is_asked(sit: Sit, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_act_is_saved_before_the_next_is_asked(
+    run_cli: RunCli, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     written: list[int] = []
     save = saves.save
 
@@ -75,11 +77,11 @@ def test_every_act_is_saved_before_the_next_is_asked(sit: Sit, home: Path, monke
         save(record, place)
 
     monkeypatch.setattr(saves, "save", watched)
-    sit("play marks --seats you", "add 1", "add 2")
+    run_cli("play marks --seats you", "add 1", "add 2")
     assert written[:3] == [2, 3, 4]
 
 
-def test_ctrl_c_saves(sit: Sit, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_saves(run_cli: RunCli, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Interrupt:
         def isatty(self) -> bool:
             return False
@@ -87,23 +89,23 @@ def test_ctrl_c_saves(sit: Sit, home: Path, monkeypatch: pytest.MonkeyPatch) -> 
         def readline(self, _: int) -> str:
             raise KeyboardInterrupt
 
-    sit("--help")
+    run_cli("--help")
     monkeypatch.setattr(sys, "stdin", Interrupt())
     assert run(["play", "marks", "--seats", "you"]) == 130
     assert saved(home).is_file()
 
 
-def test_a_record_goes_where_it_is_asked_to(sit: Sit, home: Path, tmp_path: Path) -> None:
+def test_a_record_goes_where_it_is_asked_to(run_cli: RunCli, home: Path, tmp_path: Path) -> None:
     place = tmp_path / "a b" / "game.json"
-    sit("--help")
+    run_cli("--help")
     assert run(["play", "highcard", "--seats", "bot:random,bot:random", "--record", str(place)]) == 0
     assert replay(place.read_text("utf-8")).chosen
     assert not home.exists()
 
 
-def test_a_failed_save_is_told_and_leaves_nothing_behind(sit: Sit, tmp_path: Path) -> None:
+def test_a_failed_save_is_told_and_leaves_nothing_behind(run_cli: RunCli, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
-    done = sit(f"play marks --seats you --record {tmp_path}/file/game.json", "done", "done")
+    done = run_cli(f"play marks --seats you --record {tmp_path}/file/game.json", "done", "done")
     assert done.code == 0
     assert "could not be saved" in done.out
 
@@ -123,23 +125,23 @@ def test_a_save_is_whole_or_not_at_all(home: Path, monkeypatch: pytest.MonkeyPat
     assert [file.name for file in home.iterdir()] == ["game.json"]
 
 
-def test_resume_takes_the_newest_open_game(sit: Sit, home: Path) -> None:
-    sit(f"play marks --seats you --record {home}/old.json", "add 1")
-    sit(f"play marks --seats you --record {home}/new.json", "add 2")
-    sit(f"play marks --seats you --record {home}/over.json", "done", "done")
+def test_resume_takes_the_newest_open_game(run_cli: RunCli, home: Path) -> None:
+    run_cli(f"play marks --seats you --record {home}/old.json", "add 1")
+    run_cli(f"play marks --seats you --record {home}/new.json", "add 2")
+    run_cli(f"play marks --seats you --record {home}/over.json", "done", "done")
     (home / "broken.json").write_text("{")
     for age, name in enumerate(("broken", "over", "new", "old")):
         os.utime(home / f"{name}.json", (1000 - age, 1000 - age))
-    assert "[[2]]" in sit("play --resume").out
+    assert "[[2]]" in run_cli("play --resume").out
 
 
-def test_a_finished_game_shows_its_result_again(sit: Sit, home: Path) -> None:
-    sit("play marks --seats you", "done", "done")
-    assert "rank" in sit(f"play --resume {saved(home)}").out
+def test_a_finished_game_shows_its_result_again(run_cli: RunCli, home: Path) -> None:
+    run_cli("play marks --seats you", "done", "done")
+    assert "rank" in run_cli(f"play --resume {saved(home)}").out
 
 
-def test_nothing_to_resume(sit: Sit, home: Path) -> None:
-    done = sit("play --resume")
+def test_nothing_to_resume(run_cli: RunCli, home: Path) -> None:
+    done = run_cli("play --resume")
     assert done.code == 2
     assert "no game to go on with" in done.err
 
@@ -168,35 +170,35 @@ HEAD = {"format": 1, "game": "marks", "rules": "1", "options": {}, "seats": 2, "
         "[" * 100_000,
     ],
 )
-def test_bad_records_are_one_sentence(sit: Sit, tmp_path: Path, text: str) -> None:
+def test_bad_records_are_one_sentence(run_cli: RunCli, tmp_path: Path, text: str) -> None:
     (tmp_path / "bad.json").write_text(text)
-    done = sit(f"play --resume {tmp_path}/bad.json")
+    done = run_cli(f"play --resume {tmp_path}/bad.json")
     assert (done.code, done.out) == (2, "")
     assert done.err
     assert "Traceback" not in done.err
 
 
-def test_a_foreign_record_is_played_by_people(sit: Sit, tmp_path: Path) -> None:
+def test_a_foreign_record_is_played_by_people(run_cli: RunCli, tmp_path: Path) -> None:
     (tmp_path / "foreign.json").write_text(json.dumps({**HEAD, "entries": [[-1, "roll 2"], [0, "add 1"]]}))
-    assert "Seat\xa01 >" in sit(f"play --resume {tmp_path}/foreign.json", "").out
+    assert "Seat\xa01 >" in run_cli(f"play --resume {tmp_path}/foreign.json", "").out
 
 
-def test_replay_shows_every_step(sit: Sit, home: Path) -> None:
-    sit("play marks --seats you,bot:greedy --seed 1", "add 1", "undo", "add 2", "done", "done")
-    done = sit(f"replay {saved(home)} --all")
+def test_replay_shows_every_step(run_cli: RunCli, home: Path) -> None:
+    run_cli("play marks --seats you,bot:greedy --seed 1", "add 1", "undo", "add 2", "done", "done")
+    done = run_cli(f"replay {saved(home)} --all")
     assert done.code == 0
     assert re.search(r"^1/\d+  roll \d$", done.out, re.MULTILINE)
     assert "Seat\xa01: …" in done.out
     assert "rank" in done.out
-    as_seat = sit(f"replay {saved(home)} --seat 1")
+    as_seat = run_cli(f"replay {saved(home)} --seat 1")
     assert "Seat\xa01: add 2" in as_seat.out
     assert "Seat\xa01: add 1" not in as_seat.out
 
 
-def test_replay_of_an_open_game(sit: Sit, home: Path) -> None:
-    sit("play marks --seats you", "add 1")
-    assert "The game is not over." in sit(f"replay {saved(home)}").out
-    assert sit(f"replay {saved(home)} --seat 2").code == 2
+def test_replay_of_an_open_game(run_cli: RunCli, home: Path) -> None:
+    run_cli("play marks --seats you", "add 1")
+    assert "The game is not over." in run_cli(f"replay {saved(home)}").out
+    assert run_cli(f"replay {saved(home)} --seat 2").code == 2
 
 
 def test_the_folder(monkeypatch: pytest.MonkeyPatch) -> None:

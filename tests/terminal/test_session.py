@@ -1,4 +1,4 @@
-"""Undo as it is computed, and the result table, without a screen."""
+"""Undo and the result table, tested without a screen."""
 
 import sys
 from collections.abc import Callable
@@ -13,22 +13,22 @@ from connectable.contract import CHANCE, Outcome
 from connectable.i18n import Speech
 from connectable.registry import GAMES, game
 from connectable.table import Refused
-from connectable.terminal.game_text import Words
+from connectable.terminal.game_text import GameText
 from connectable.terminal.pen import Pen
 from connectable.terminal.result import result, seat_name
 from connectable.terminal.session import GameSession, new_session
 
 from .conftest import GAME, Marks, State
 
-Seated = Callable[..., GameSession]
+StartSession = Callable[..., GameSession]
 
 
 @pytest.fixture
-def seated(monkeypatch: pytest.MonkeyPatch) -> Seated:
-    """Sits people down (two, if not said otherwise) and rolls."""
+def start_session(monkeypatch: pytest.MonkeyPatch) -> StartSession:
+    """Start a game for several people (two by default) and roll."""
 
-    def sit_down(rules: Marks = GAME, people: int = 2, **options: Any) -> GameSession:
-        module = ModuleType(f"marks_{type(rules).__name__}")  # another one for other rules: games are kept by module
+    def start(rules: Marks = GAME, people: int = 2, **options: Any) -> GameSession:
+        module = ModuleType(f"marks_{type(rules).__name__}")  # a name for each set of rules: games are cached by module
         module.GAME = rules  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, module.__name__, module)
         monkeypatch.setitem(GAMES, "marks", module.__name__)
@@ -36,11 +36,11 @@ def seated(monkeypatch: pytest.MonkeyPatch) -> Seated:
         session.roll()
         return session
 
-    return sit_down
+    return start
 
 
-def acts(session: GameSession, seat: int) -> list[str]:
-    """What the seat may take back, the last first; nothing changes."""
+def undoable(session: GameSession, seat: int) -> list[str]:
+    """The actions that the seat may undo, last first; the session is unchanged."""
     trial, gone = copy(session), []
     with suppress(Refused):
         while True:
@@ -48,55 +48,55 @@ def acts(session: GameSession, seat: int) -> list[str]:
     return gone
 
 
-def test_own_acts_last_first(seated: Seated) -> None:
-    session = seated()
+def test_own_acts_last_first(start_session: StartSession) -> None:
+    session = start_session()
     session.act(0, "add 1")
     session.act(0, "add 2")
-    assert acts(session, 0) == ["add 2", "add 1"]
-    assert acts(session, 1) == []
+    assert undoable(session, 0) == ["add 2", "add 1"]
+    assert undoable(session, 1) == []
 
 
-def test_a_sealed_done_stays(seated: Seated) -> None:
-    session = seated()
+def test_a_sealed_done_stays(start_session: StartSession) -> None:
+    session = start_session()
     session.act(0, "add 1")
     session.act(0, "done")
-    assert acts(session, 0) == []
+    assert undoable(session, 0) == []
 
 
-def test_an_open_end_of_turn_goes_back_while_nobody_acted(seated: Seated) -> None:
-    session = seated(sealed=False)
+def test_an_open_end_of_turn_goes_back_while_nobody_acted(start_session: StartSession) -> None:
+    session = start_session(sealed=False)
     session.act(0, "add 1")
     session.act(0, "done")
-    assert acts(session, 0) == ["done", "add 1"]
+    assert undoable(session, 0) == ["done", "add 1"]
     session.act(1, "add 1")
-    assert acts(session, 0) == []
+    assert undoable(session, 0) == []
 
 
-def test_what_revealed_something_stays(seated: Seated) -> None:
+def test_what_revealed_something_stays(start_session: StartSession) -> None:
     class Telling(Marks):
         def preview(self, state: State, seat: int, action: str, /) -> dict[str, object]:
             return {"reveals": action == "add 3"}
 
-    session = seated(Telling())
+    session = start_session(Telling())
     session.act(0, "add 3")
     session.act(0, "add 1")
-    assert acts(session, 0) == ["add 1"]
+    assert undoable(session, 0) == ["add 1"]
 
 
-def test_chance_stops_undo_even_where_a_seat_saw_nothing_of_it(seated: Seated) -> None:
+def test_chance_stops_undo_even_where_a_seat_saw_nothing_of_it(start_session: StartSession) -> None:
     class Dark(Marks):
         def shown(self, state: State, seat: int, action: str, to: int | None, /) -> str | None:
             return None if seat == CHANCE else super().shown(state, seat, action, to)
 
-    session = seated(Dark(), 1, sealed=False)
+    session = start_session(Dark(), 1, sealed=False)
     session.act(0, "add 1")
     session.act(0, "done")
     session.roll()
-    assert acts(session, 0) == []
+    assert undoable(session, 0) == []
 
 
-def test_undo_keeps_the_others_sealed_acts(seated: Seated) -> None:
-    session = seated()
+def test_undo_keeps_the_others_sealed_acts(start_session: StartSession) -> None:
+    session = start_session()
     session.act(0, "add 1")
     session.act(1, "add 2")
     session.act(0, "add 3")
@@ -116,14 +116,14 @@ def test_another_sheet_that_is_done_leaves_ones_own_free() -> None:
     while 1 in rules.to_act(session.state):
         session.act(1, rules.notation(rules.idle(session.state, 1)))
     assert session.steps[-1].shown_to(0) == "done"
-    assert acts(session, 1) == []
-    assert acts(session, 0) == [own]
+    assert undoable(session, 1) == []
+    assert undoable(session, 0) == [own]
 
 
 def test_the_table_of_results() -> None:
     outcome = Outcome((5, -3), (1, 2), "over", ({"marks": 8, "late": -3}, {"late": -3}))
-    words, pen = Words(Speech("en"), game("highcard")), Pen(Speech("en"), colour=False)
-    assert result(outcome, ["you", "bot:random"], words, pen) == (
+    text, pen = GameText(Speech("en"), game("highcard")), Pen(Speech("en"), colour=False)
+    assert result(outcome, ["you", "bot:random"], text, pen) == (
         "over\n\n"
         "                   Seat\xa01  Seat\xa02, random bot\n"
         "marks                   8                   0\n"
@@ -141,7 +141,7 @@ def test_levels_have_names_in_the_language() -> None:
 
 def test_eight_seats_fit() -> None:
     outcome = Outcome((100,) * 8, (1,) * 8, "over", ({"marks": 100},) * 8)
-    words, pen = Words(Speech("de"), game("highcard")), Pen(Speech("de"), colour=False)
-    table = result(outcome, ["bot:random"] * 8, words, pen)
+    text, pen = GameText(Speech("de"), game("highcard")), Pen(Speech("de"), colour=False)
+    table = result(outcome, ["bot:random"] * 8, text, pen)
     assert max(map(len, table.splitlines())) <= 80
     assert table.splitlines()[2].split() == list("12345678")

@@ -19,14 +19,14 @@ from connectable.cli import main
 main()
 """
 OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)"
-"""Makes the pty the terminal that Ctrl-C comes from."""
-INK = re.compile(r"\x1b\[\d+m")
+"""Makes the pty the controlling terminal, so that Ctrl-C reaches the process."""
+COLOUR_CODE = re.compile(r"\x1b\[\d+m")
 PROMPT = "Seat\xa01 > "
 ENTER = "Enter shows the table. "
 
 
 class Terminal:
-    """A child process on a terminal of its own."""
+    """A child process with a terminal of its own."""
 
     def __init__(self, root: Path, home: Path, *arguments: str, **environment: str) -> None:
         self.master, slave = pty.openpty()
@@ -44,7 +44,7 @@ class Terminal:
         self.text = ""
 
     def until(self, text: str, again: str = "") -> str:
-        """What is written up to that text; `again` is typed whenever nothing comes for two seconds."""
+        """The output up to that text; `again` is typed whenever there is no output for two seconds."""
         deadline = time.monotonic() + 30
         while text not in self.text:
             ready, _, _ = select.select([self.master], [], [], 2)
@@ -54,7 +54,7 @@ class Terminal:
                 continue
             try:
                 self.text += os.read(self.master, 65536).decode("utf-8")
-            except OSError:  # Linux says so when the child is gone
+            except OSError:  # what Linux reports after the child has ended
                 break
         before, found, self.text = self.text.partition(text)
         assert found, f"{text!r} did not come; so far {before!r}"
@@ -67,58 +67,58 @@ class Terminal:
         return self.process.wait(30)
 
 
-SitDown = Callable[..., Terminal]
+OpenTerminal = Callable[..., Terminal]
 
 
 @pytest.fixture
-def sit_down(root: Path, tmp_path: Path) -> Iterator[SitDown]:
-    made: list[Terminal] = []
+def open_terminal(root: Path, tmp_path: Path) -> Iterator[OpenTerminal]:
+    opened: list[Terminal] = []
 
-    def seated(*arguments: str, **environment: str) -> Terminal:
-        made.append(Terminal(root, tmp_path, *arguments, **environment))
-        return made[-1]
+    def start(*arguments: str, **environment: str) -> Terminal:
+        opened.append(Terminal(root, tmp_path, *arguments, **environment))
+        return opened[-1]
 
-    yield seated
-    for terminal in made:
+    yield start
+    for terminal in opened:
         terminal.process.kill()
         terminal.process.wait()
         os.close(terminal.master)
 
 
-def test_ctrl_c_saves_and_resume_goes_on(sit_down: SitDown, tmp_path: Path) -> None:
-    table = sit_down("play", "highcard", "--seed", "1")
+def test_ctrl_c_saves_and_resume_goes_on(open_terminal: OpenTerminal, tmp_path: Path) -> None:
+    table = open_terminal("play", "highcard", "--seed", "1")
     found = re.search(r"hand: (\d)(\d)", table.until(PROMPT))
     assert found
     table.type("\x03")
     # Python misses a signal that comes between readline's prompt and its waiting; people press again too
     assert "The game is saved" in table.until("play --resume", again="\x03")
     assert table.end() == 130
-    table = sit_down("play", "--resume")
+    table = open_terminal("play", "--resume")
     assert f"hand: {found[1]}{found[2]}" in table.until(PROMPT)
     table.type(f"play {found[1]}\n")
     table.until("connectable replay")
     assert table.end() == 0
 
 
-def test_ctrl_d_saves(sit_down: SitDown) -> None:
-    table = sit_down("play", "highcard")
+def test_ctrl_d_saves(open_terminal: OpenTerminal) -> None:
+    table = open_terminal("play", "highcard")
     table.until(PROMPT)
     table.type("\x04")
     table.until("play --resume")
     assert table.end() == 0
 
 
-def test_colour_on_a_terminal(sit_down: SitDown) -> None:
-    assert INK.search(sit_down("play", "highcard").until(PROMPT))
+def test_colour_on_a_terminal(open_terminal: OpenTerminal) -> None:
+    assert COLOUR_CODE.search(open_terminal("play", "highcard").until(PROMPT))
 
 
 @pytest.mark.parametrize(("name", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])
-def test_no_colour_where_it_is_not_wanted(sit_down: SitDown, name: str, value: str) -> None:
-    assert not INK.search(sit_down("play", "highcard", **{name: value}).until(PROMPT))
+def test_no_colour_where_it_is_not_wanted(open_terminal: OpenTerminal, name: str, value: str) -> None:
+    assert not COLOUR_CODE.search(open_terminal("play", "highcard", **{name: value}).until(PROMPT))
 
 
-def test_the_cover_clears_the_screen_and_what_was_typed(sit_down: SitDown) -> None:
-    table = sit_down("play", "highcard", "--seats", "you,you")
+def test_the_cover_clears_the_screen_and_what_was_typed(open_terminal: OpenTerminal) -> None:
+    table = open_terminal("play", "highcard", "--seats", "you,you")
     assert "hand:" not in table.until(ENTER)
     table.type("\n")
     found = re.search(r"hand: (\d)", table.until(PROMPT))
@@ -132,10 +132,10 @@ def test_the_cover_clears_the_screen_and_what_was_typed(sit_down: SitDown) -> No
     assert f"play {found[1]}" not in table.until("Seat\xa02 > ").replace("for example: ", "")
 
 
-def test_replay_steps_with_enter(sit_down: SitDown, tmp_path: Path) -> None:
+def test_replay_steps_with_enter(open_terminal: OpenTerminal, tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
-    assert sit_down("play", "highcard", "--seats", "bot:random,bot:random", "--record", file).end() == 0
-    table = sit_down("replay", file)
+    assert open_terminal("play", "highcard", "--seats", "bot:random,bot:random", "--record", file).end() == 0
+    table = open_terminal("replay", file)
     assert "1/6" not in table.until("Enter: next. “quit”: stop. ")
     table.type("\n")
     assert "1/6  deal 0 ?" in table.until("Enter: next. “quit”: stop. ")

@@ -1,7 +1,7 @@
-"""Writes what the referee knows of every word of its vocabulary: `words.txt`, `vectors.bin`, `links.bin`.
+"""Write what the referee knows about each word of its vocabulary: `words.txt`, `vectors.bin`, `links.bin`.
 
-Run it with `make words`; with `links` or `vectors` behind it only that part is made again. The same inputs give the
-same bytes. It takes some minutes, most of them for the sentence model.
+Run by `make words`; with the argument `links` or `vectors` only that part is rebuilt. The same inputs give the same
+bytes. It takes some minutes, most of them for the sentence model.
 """
 
 import json
@@ -19,7 +19,7 @@ from vocabulary import choose
 from wordnet import WordNet, load
 
 COMMON = 9000
-"""Centre and spread are those of this many commonest words."""
+"""Centre and spread are computed from this many of the most common words."""
 
 
 def main() -> None:
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def write_links(links: Links, groups: list[list[int]], count: int) -> None:
-    """Columns: links per word, the steps to their places, which bits; families per word, which families."""
+    """Write five columns: links per word, offsets to their places, their bits; families per word, their numbers."""
     masks = sorted(set(links.values()))
     per_word, places, bits = array("H", [0] * count), array("H"), array("B")
     before = (-1, 0)
@@ -85,7 +85,7 @@ def commonest(words: list[str], ranked: list[str]) -> npt.NDArray[np.int64]:
 
 
 def save(name: str, header: dict[str, object], columns: list[bytes]) -> None:
-    """A line of JSON, then the columns, squeezed; little-endian."""
+    """Write a line of JSON, then the columns, little-endian and compressed."""
     data = json.dumps(header, sort_keys=True).encode() + b"\n" + zlib.compress(b"".join(columns), 9)
     (CONTENT / name).write_bytes(data)
     print(f"{name}: {len(data)} bytes")

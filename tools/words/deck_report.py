@@ -1,6 +1,6 @@
-"""Prints how the shipped deck plays; run with `make deck-report`. It measures and judges nothing.
+"""Print figures on how the shipped deck plays. Run by `make deck-report`; it asserts nothing.
 
-The first half is counted exactly. The second plays classic rounds with greedy bots, once the game is registered.
+The first half is counted exactly; the second comes from classic rounds played by greedy bots.
 """
 
 import sys
@@ -15,7 +15,7 @@ from connectable.playout import pick
 from connectable.registry import GAMES, AnyGame, game
 
 ROUNDS = {2: 20, 4: 20, 8: 10}
-"""Seats → rounds to play."""
+"""The number of rounds to play, by number of seats."""
 
 
 def main() -> None:
@@ -37,7 +37,7 @@ def print_measures(found: measures.Report) -> None:
     print(f"accepted pairs        {found.accepted:.2%}")
     print(f"first turn possible   {found.first_turns:.1%}")
     print(f"cards of five that fit {found.fits:.2f}")
-    print(f"clear partners a word {partners[0]} to {partners[-1]}, median {partners[len(partners) // 2]}")
+    print(f"clear partners / word {partners[0]} to {partners[-1]}, median {partners[len(partners) // 2]}")
     fewest = sorted(found.partners, key=lambda word: (found.partners[word], word))[:8]
     print(f"hardest words         {', '.join(f'{word} {found.partners[word]}' for word in fewest)}")
 
@@ -45,15 +45,14 @@ def print_measures(found: measures.Report) -> None:
 def print_values(cards: deck.Deck, found: measures.Report) -> None:
     for value, count in found.values.items():
         sums = [sum(found.partners[word] for word in card.words) for card in cards.cards if card.value == value]
-        print(
-            f"worth {value}: {count:3} cards, {sum(sums) / count:5.1f} clear partners a card ({min(sums)}–{max(sums)})"
-        )
+        mean = sum(sums) / count
+        print(f"worth {value}: {count:3} cards, {mean:5.1f} clear partners per card ({min(sums)}–{max(sums)})")
     total = sum(value * count for value, count in found.values.items())
-    print(f"points in the deck    {total}, {total / found.cards:.2f} a card")
+    print(f"points in the deck    {total}, {total / found.cards:.2f} per card")
 
 
 def print_rounds(rules: AnyGame, seats: int, rounds: int) -> None:
-    """Length of classic rounds and how often two, three and four pairs are made at once."""
+    """Print the length of classic rounds and how often two, three and four pairs are made at once."""
     turns, factors = 0, Counter[int]()
     for seed in range(rounds):
         state, rng = rules.start(seats, {"rounds": 1}), Generator(seed)
@@ -70,7 +69,7 @@ def print_rounds(rules: AnyGame, seats: int, rounds: int) -> None:
             state = rules.apply(state, seat, action)
     laid = max(1, sum(factors.values()))
     shares = ", ".join(f"×{factor} {factors[pairs] / laid:.1%}" for pairs, factor in ((2, 2), (3, 3), (4, 10)))
-    print(f"{seats} seats: {turns / rounds:.0f} actions a round, {laid / rounds:.1f} cards laid; {shares}")
+    print(f"{seats} seats: {turns / rounds:.0f} actions per round, {laid / rounds:.1f} cards laid; {shares}")
 
 
 if __name__ == "__main__":

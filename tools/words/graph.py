@@ -1,7 +1,7 @@
 """One vector per word from WordNet as a graph: short random walks over senses, links and glosses, then a factorisation.
 
-Words that few steps join come out close: kinds, parts, shared definitions, and two or three of these in a row.
-It reads no text corpus.
+Words that are joined by few steps come out close: kinds, parts, shared definitions, and two or three of these in a
+row. It reads no text corpus.
 """
 
 import itertools
@@ -19,9 +19,9 @@ from connectable.games.connections.referee.word_forms import bases
 Floats = npt.NDArray[np.float32]
 STEPS = 3
 STAY = 0.75
-"""Each further step counts this much less."""
+"""The factor by which each further step counts less."""
 KEPT = 250
-"""Places kept per word after each step: the rest is dust."""
+"""Entries kept per word after each step; the others are negligible."""
 TOKEN = re.compile(r"[a-z]+")
 LINK_WEIGHT = 1.0
 GLOSS_WEIGHT = 1.0
@@ -29,13 +29,13 @@ SENSE_WEIGHT = 2.0
 
 
 def embed(net: WordNet, words: Sequence[str], pairs: Mapping[tuple[str, str], float], size: int) -> Floats:
-    """A row of length one per word; `pairs` are further word–word edges."""
+    """A unit vector per word; `pairs` are additional edges between words."""
     chances = walks(transitions(net, words, pairs), len(words))
     return factor(chances, size)
 
 
 def transitions(net: WordNet, words: Sequence[str], pairs: Mapping[tuple[str, str], float]) -> sp.csr_matrix:
-    """The chance to step from each node (words first, then synsets) to each other one."""
+    """The probability of a step from each node (words first, then synsets) to each other node."""
     word_at = {word: place for place, word in enumerate(words)}
     key_at = {key: len(words) + place for place, key in enumerate(net.synsets)}
     edges = [*sense_edges(net, word_at, key_at), *link_edges(net, key_at), *gloss_edges(net, word_at, key_at)]
@@ -65,7 +65,7 @@ def link_edges(net: WordNet, key_at: dict[Key, int]) -> list[tuple[int, int, flo
 
 
 def gloss_edges(net: WordNet, word_at: dict[str, int], key_at: dict[Key, int]) -> list[tuple[int, int, float]]:
-    """Each synset to the words its gloss uses: rare words weigh more."""
+    """Edges from each synset to the words of its gloss; rare words weigh more."""
     mentions = {key: mentioned(synset.gloss, word_at) for key, synset in net.synsets.items()}
     seen: dict[str, int] = {}
     for found in mentions.values():
@@ -88,7 +88,7 @@ def mentioned(gloss: str, known: Mapping[str, object]) -> set[str]:
 
 
 def walks(steps: sp.csr_matrix, words: int) -> sp.csr_matrix:
-    """How likely a short walk from each word visits each node."""
+    """How likely a short walk from each word is to visit each node."""
     at = steps[:words]
     total, weight = at, 1.0
     for _ in range(STEPS - 1):
@@ -111,7 +111,7 @@ def prune(matrix: sp.csr_matrix, kept: int) -> sp.csr_matrix:
 
 
 def factor(chances: sp.csr_matrix, size: int) -> Floats:
-    """Positive pointwise mutual information, reduced to `size` numbers a word."""
+    """Positive pointwise mutual information, reduced to `size` numbers per word."""
     chances = chances.tocoo()
     rows = np.asarray(chances.sum(axis=1)).ravel()
     columns = np.asarray(chances.sum(axis=0)).ravel() ** 0.75
@@ -124,7 +124,7 @@ def factor(chances: sp.csr_matrix, size: int) -> Floats:
 
 
 def main_directions(matrix: sp.csr_matrix, size: int) -> tuple[Floats, Floats]:
-    """Left singular vectors and singular values, by random projection and two power steps (Halko and others)."""
+    """Left singular vectors and singular values, by random projection and two power steps (Halko et al.)."""
     rng = np.random.default_rng(0)
     near = matrix @ rng.standard_normal((matrix.shape[1], size + 16), np.float32)
     for _ in range(2):

@@ -6,14 +6,15 @@ from math import log
 from sources import bigrams, frequencies
 from wordnet import WordNet
 
-OFTEN = 3.5
-"""How much more often than by chance two words must meet, as a natural logarithm."""
-COUNTED = 30000
-"""And how often at least."""
+MIN_ASSOCIATION = 3.5
+"""How much more often than by chance two words must occur together, as a natural logarithm."""
+MIN_COUNT = 30000
+"""How often two words must occur together at least."""
 
 
-def said(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    counted = bigrams()  # HORSE BEAN is a term, but nobody says it
+def said_together(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    """Every pair of known words that people say together."""
+    counted = bigrams()  # HORSE BEAN is a term in WordNet, but hardly ever said
     for term in net.senses:
         first, _, second = term.partition(" ")
         if first in at and second in at and (first, second) in counted and names_a_thing(net, term):
@@ -23,13 +24,13 @@ def said(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
 
 
 def names_a_thing(net: WordNet, term: str) -> bool:
-    """A noun, and not the name of one person or place."""
+    """Whether the term is a noun and not the name of a person or place."""
     senses = [net.synsets[key] for key in net.senses[term] if key[0] == "n"]
     return any(all(symbol != "@i" for symbol, _, _, _ in synset.links) for synset in senses)
 
 
 def compounds(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """SNOW and BALL because of SNOWBALL; not CAR and PET: a compound is explained by one of its parts."""
+    """SNOW and BALL because of SNOWBALL, but not CAR and PET: a definition of a compound uses one of its parts."""
     for word in at:
         for cut in range(3, len(word) - 2):
             first, second = word[:cut], word[cut:]
@@ -48,7 +49,7 @@ def neighbours(at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     counts = frequencies()
     total = sum(counts.values())
     for (first, second), count in bigrams().items():
-        if count < COUNTED or not (first in at and second in at and first in counts and second in counts):
+        if count < MIN_COUNT or not (first in at and second in at and first in counts and second in counts):
             continue
-        if log(count * total / (counts[first] * counts[second])) >= OFTEN:
+        if log(count * total / (counts[first] * counts[second])) >= MIN_ASSOCIATION:
             yield first, second

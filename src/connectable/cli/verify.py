@@ -7,7 +7,7 @@ from connectable.i18n import Speech
 from connectable.record import BadRecord, Dice, read_record
 from connectable.terminal.errors import UsageError
 from connectable.terminal.pen import columns, harmless, pad, wrap
-from connectable.terminal.saves import MOST
+from connectable.terminal.saves import MAX_BYTES
 from connectable.terminal.screen import Screen
 from connectable.terminal.setup import read_text
 
@@ -17,7 +17,7 @@ WHY = {"none": "tb-verify-none", "table": "tb-verify-table", "secret": "tb-verif
 def verify(lang: str, file: Path) -> int:
     """0 when every roll follows from the sealed secret, 1 when not; a UsageError when there is nothing to check."""
     try:
-        record = read_record(read_text(file, MOST))
+        record = read_record(read_text(file, MAX_BYTES))
         proof = prove(record)
     except BadRecord as error:
         raise UsageError("tb-record-bad", file=str(file), reason=str(error)) from None
@@ -36,7 +36,7 @@ def tell_verdict(screen: Screen, proof: Proof) -> None:
     say, wrong = screen.speech.say, proof.mismatch
     if proof.holds:
         screen.line(screen.pen.ink("green", wrap(say("tb-verify-fair", count=len(proof.draws)))))
-    if not proof.sealed:
+    if not proof.secret_matches:
         screen.line(screen.pen.ink("red", wrap(say("tb-verify-unsealed"))))
     if wrong:
         values = {"label": wrong.label, "said": harmless(wrong.said), "computed": wrong.computed}
@@ -53,7 +53,7 @@ def tell_dice(screen: Screen, dice: Dice) -> None:
 
 
 def rows(screen: Screen, draws: tuple[Drawn, ...]) -> list[str]:
-    """A line a roll, in columns, under a head."""
+    """One line per roll, in columns, below a header."""
     say = screen.speech.say
     head = [say(f"tb-verify-{column}") for column in ("label", "take", "said", "computed")]
     back = say("tb-verify-back")

@@ -1,1 +1,1 @@
-"""Chance that people can trust: dice committed to beforehand, the proof of them, and how lucky everybody was."""
+"""Chance that people can trust: dice committed to in advance, their proof, and how lucky each seat was."""

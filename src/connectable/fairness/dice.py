@@ -1,9 +1,9 @@
 """Fair dice: every outcome follows from a secret that was committed to before anybody acted.
 
 The table publishes `commitment(secret)` at the start; each seat may add a contribution; then
-outcome = HMAC(secret, contributions, label, take). The label names the thing (`round 3 roll`), so equal deals
-stay equal whatever people do; the take rises when an undo draws the same thing again. At the end the secret
-is shown and anybody can repeat every draw. This module keeps no secret and rolls nothing by itself.
+outcome = HMAC(secret, contributions, label, take). The label names what is drawn (`round 3 roll`), so tables with the
+same secret draw the same whatever people do; the take rises when something is drawn again after an undo. At the
+end the secret is published and anybody can repeat every draw. This module stores no secret and keeps no state.
 """
 
 import hashlib
@@ -18,11 +18,11 @@ A = TypeVar("A")
 
 SECRET_BYTES = 32
 STEPS = 1 << 52
-"""A draw is one of 2⁵² points on the line from 0 to 1: exact in a double, in Python and in a browser."""
+"""A draw is one of 2⁵² points between 0 and 1: exact in a double, both in Python and in a browser."""
 
 
 def new_secret() -> bytes:
-    """32 bytes nobody can guess."""
+    """32 unpredictable bytes."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
@@ -32,7 +32,7 @@ def commitment(secret: bytes) -> str:
 
 
 def draw(secret: bytes, contributions: Sequence[str], label: str, take: int, outcomes: Sequence[tuple[A, float]]) -> A:
-    """The outcome that secret and contributions (one a seat, `""` for none) fix for this thing."""
+    """The outcome that the secret and the contributions (one per seat, `""` for none) give this label and take."""
     if not outcomes:
         raise ValueError(f"{label!r:.80}: there is nothing to draw from")
     left = point(secret, contributions, label, take)
@@ -40,17 +40,17 @@ def draw(secret: bytes, contributions: Sequence[str], label: str, take: int, out
         left -= share
         if left < 0:
             return outcome
-    return outcomes[-1][0]  # the shares add up to a hair less than 1
+    return outcomes[-1][0]  # rounding: the shares may add up to slightly less than 1
 
 
 def point(secret: bytes, contributions: Sequence[str], label: str, take: int) -> float:
-    """Where on the line from 0 to 1 this thing falls: the first 52 bits of the HMAC."""
+    """The point between 0 and 1 for this label and take: the first 52 bits of the HMAC."""
     digest = hmac.digest(checked_secret(secret), message(contributions, label, take), "sha256")
     return (int.from_bytes(digest[:8], "big") >> 12) / STEPS
 
 
 def message(contributions: Sequence[str], label: object, take: int) -> bytes:
-    """What is signed: compact JSON of `[contributions, label, take]`, the same in every language."""
+    """The signed bytes: compact JSON of `[contributions, label, take]`, the same in every programming language."""
     for seat, text in enumerate(contributions):
         check_contribution(text, seat)
     if not isinstance(label, str) or not re.fullmatch(r"[ -~]{1,200}", label):
@@ -61,7 +61,7 @@ def message(contributions: Sequence[str], label: object, take: int) -> bytes:
 
 
 def check_contribution(text: object, seat: int) -> str:
-    """The contribution itself: up to 64 printable ASCII characters, so that every browser signs the same bytes."""
+    """The contribution, checked: up to 64 printable ASCII characters, so that every browser signs the same bytes."""
     if not isinstance(text, str) or not re.fullmatch(r"[ -~]{0,64}", text):
         raise ValueError(f"contribution of seat {seat}: {text!r:.80} is not 0 to 64 printable ASCII characters")
     return text

@@ -1,7 +1,7 @@
-"""Luck: what chance gave in a finished game, against what it gives on average and the band it keeps to by itself.
+"""Luck in a finished game: what chance gave, compared with the average and with the band of ordinary luck.
 
-A band holds for all its values together: at least 19 of 20 fair games keep every one of them inside. What an outcome
-is worth to a seat, a game says in its own module `luck`; here it is only added up, exactly and without a generator.
+A band covers all its values together: in at least 19 of 20 fair games, every one of them lies inside. What an outcome
+is worth to a seat is defined in the game's own `luck` module; here it is only summed, exactly and without simulation.
 """
 
 from collections import Counter, defaultdict
@@ -17,15 +17,15 @@ from connectable.registry import luck_of
 CERTAINTY = 0.95
 FACES = 6
 TENTHS = 10
-"""Worths are counted in tenths."""
+"""Values are summed in whole tenths, to keep the sums exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class Faces:
-    """How often each face of the dice fell."""
+    """How often each face of the dice came up."""
 
     counts: tuple[int, ...]
-    """Of 1 to 6."""
+    """One count for each face from 1 to 6."""
     expected: float
     low: int
     high: int
@@ -37,52 +37,52 @@ class SeatLuck:
 
     worth: float
     expected: float
-    """Of all that could have come at the same moments."""
+    """The average over every outcome that was possible at the same moments."""
     low: float
     high: float
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What there is to say of a game's luck."""
+    """The luck in one game."""
 
     measure: str
-    """What `seats` counts: `rolls` (points that rolls were worth) or `cards` (values of cards dealt)."""
+    """The unit of `seats`: `rolls` (points that rolls were worth) or `cards` (values of the cards dealt)."""
     faces: Faces | None
-    """None: no dice fell."""
+    """None if no dice were rolled."""
     seats: tuple[SeatLuck, ...]
-    """Empty: nothing was worth more to one seat than to another."""
+    """Empty if no outcome favoured one seat over another."""
 
 
 def luck(record: Record) -> Luck | None:
-    """The luck in what was not taken back; None for a game that knows none."""
-    told = luck_of(record.game)
-    if told is None:
+    """The luck in the live actions of a record; None for a game without a `luck` module."""
+    measures = luck_of(record.game)
+    if measures is None:
         return None
-    rules, fallen = played_by(record), Counter[int]()
+    rules, face_counts = played_by(record), Counter[int]()
     sums: defaultdict[int, list[tuple[float, Mapping[float, float]]]] = defaultdict(list)
     for (_, who, text), state in zip(live(record), states(record, rules), strict=False):
         if who != CHANCE:
             continue
-        fallen.update(told.faces(text))
-        worths = told.worths(state)
+        face_counts.update(measures.faces(text))
+        worths = measures.worths(state)
         if worths:
             shares = {rules.notation(outcome): share for outcome, share in rules.chance(state)}
             for seat, by_outcome in worths.items():
                 sums[seat].append((by_outcome[text], spread((by_outcome[one], share) for one, share in shares.items())))
     seats = tuple(seat_luck(sums[seat], record.seats) for seat in range(record.seats)) if sums else ()
-    return Luck(told.MEASURE, faces(fallen) if fallen else None, seats)
+    return Luck(measures.MEASURE, faces(face_counts) if face_counts else None, seats)
 
 
-def faces(fallen: Counter[int]) -> Faces:
-    count = fallen.total()
-    low, high = face_band(count)
-    return Faces(tuple(fallen[face] for face in range(1, FACES + 1)), count / FACES, low, high)
+def faces(counts: Counter[int]) -> Faces:
+    total = counts.total()
+    low, high = face_band(total)
+    return Faces(tuple(counts[face] for face in range(1, FACES + 1)), total / FACES, low, high)
 
 
 @lru_cache(1024)
 def face_band(dice: int) -> tuple[int, int]:
-    """The narrowest band that holds the counts of all six faces in 19 of 20 games; the likeliest of equal ones."""
+    """The narrowest band that holds the counts of all six faces in 19 of 20 games, the likeliest of several."""
     for width in range(dice + 1):
         most = dice // FACES
         found = [(all_inside(dice, low, low + width), low) for low in range(max(0, most - width), most + 1)]
@@ -93,7 +93,7 @@ def face_band(dice: int) -> tuple[int, int]:
 
 
 def all_inside(dice: int, low: int, high: int) -> float:
-    """The probability that every face falls `low` to `high` times: six Poisson counts, given their sum."""
+    """The probability that every face comes up `low` to `high` times: six Poisson counts, given their sum."""
     mean = dice / FACES
     weights = [poisson(mean, count) if low <= count <= high else 0.0 for count in range(dice + 1)]
     row = [1.0] + [0.0] * dice
@@ -107,7 +107,7 @@ def poisson(mean: float, count: int) -> float:
 
 
 def spread(outcomes: Iterable[tuple[float, float]]) -> dict[float, float]:
-    """Worth → probability."""
+    """The probability of each worth."""
     found: defaultdict[float, float] = defaultdict(float)
     for worth, share in outcomes:
         found[worth] += share
@@ -115,7 +115,7 @@ def spread(outcomes: Iterable[tuple[float, float]]) -> dict[float, float]:
 
 
 def seat_luck(drawn: list[tuple[float, Mapping[float, float]]], seats: int) -> SeatLuck:
-    """The sum of what came; the band leaves out the same chance on either side, for all seats at once."""
+    """The sum of one seat's outcomes; the band cuts off equal tails, small enough to hold for all seats at once."""
     total = {0: 1.0}
     expected = 0.0
     for _, shares in drawn:
@@ -128,7 +128,7 @@ def seat_luck(drawn: list[tuple[float, Mapping[float, float]]], seats: int) -> S
 
 
 def plus(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int, float]:
-    """How the sum of two independent values spreads."""
+    """The distribution of the sum of two independent values."""
     found: defaultdict[int, float] = defaultdict(float)
     for at, share in one.items():
         for step, chance in other.items():
@@ -137,7 +137,7 @@ def plus(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int, floa
 
 
 def quantile(total: Mapping[int, float], tail: float) -> int:
-    """The lowest value above which there is at most that much chance."""
+    """The lowest value that is exceeded with a probability of at most `tail`."""
     left = 0.0
     for at in sorted(total, reverse=True):
         left += total[at]

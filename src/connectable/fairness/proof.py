@@ -1,7 +1,7 @@
-"""The proof of fair dice: every chance entry of a record, drawn once more from the secret that was committed to.
+"""The proof of fair dice: every chance entry of a record, drawn again from the committed secret.
 
-It judges dice, not people: whether the actions were legal is the replay's business, and a record that cannot be
-replayed has no proof.
+It checks dice only: whether the actions were legal is left to the replay, and a record that cannot be replayed has no
+proof.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from connectable.record import BadRecord, Dice, Record, abandoned, history, play
 
 
 class NothingToCheck(ValueError):
-    """A record without fair dice: `why` is `none` (it names none), `table` (people rolled) or `secret` (not over)."""
+    """A record without fair dice. `why`: `none` (no dice), `table` (people rolled) or `secret` (not over)."""
 
     def __init__(self, why: str) -> None:
         super().__init__(f"record: no dice to check ({why})")
@@ -23,20 +23,21 @@ class NothingToCheck(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """One chance entry, as the record has it and as the dice give it."""
+    """One chance entry: what the record says and what the dice give."""
 
     position: int
-    """Among the entries."""
+    """The index among the entries."""
     label: str
     take: int
-    """How often the same thing had been drawn before."""
+    """How often the same label had been drawn before."""
     said: str
+    """What the record has."""
     computed: str
     taken_back: bool
     shares: tuple[tuple[float, int], ...]
-    """What could have come, in order: each share and how many outcomes in a row have it."""
+    """The possible outcomes in order, run-length encoded: each probability and how many outcomes in a row have it."""
     place: int
-    """Of `computed` among the outcomes."""
+    """The index of `computed` among the outcomes."""
 
     @property
     def holds(self) -> bool:
@@ -45,32 +46,32 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What came out."""
+    """The result of checking a record."""
 
-    sealed: bool
-    """The secret is the one that was committed to."""
+    secret_matches: bool
+    """Whether the secret is the one that was committed to."""
     draws: tuple[Drawn, ...]
 
     @property
     def mismatch(self) -> Drawn | None:
-        """The first chance entry that the dice do not give."""
+        """The first chance entry that differs from what the dice give."""
         return next((drawn for drawn in self.draws if not drawn.holds), None)
 
     @property
     def holds(self) -> bool:
-        return self.sealed and self.mismatch is None
+        return self.secret_matches and self.mismatch is None
 
 
 def prove(record: Record) -> Proof:
-    """The proof of a record; NothingToCheck, BadRecord."""
+    """The proof of a record; raises NothingToCheck or BadRecord."""
     dice = fair_dice(record)
     try:
         secret = bytes.fromhex(dice.secret)
-        sealed = commitment(secret) == dice.commitment
-        return Proof(sealed, tuple(drawn_again(record, secret, dice.contributions, dice.given)))
+        matches = commitment(secret) == dice.commitment
+        return Proof(matches, tuple(draw_again(record, secret, dice.contributions, dice.given)))
     except BadRecord:
         raise
-    except ValueError as error:  # the secret or a contribution cannot be one
+    except ValueError as error:  # the secret or a contribution is malformed
         raise BadRecord(f"record: dice: {error}") from None
 
 
@@ -86,7 +87,7 @@ def fair_dice(record: Record) -> Dice:
     return record.dice
 
 
-def drawn_again(record: Record, secret: bytes, contributions: list[str], given: int) -> list[Drawn]:
+def draw_again(record: Record, secret: bytes, contributions: list[str], given: int) -> list[Drawn]:
     rules, takes, found = played_by(record), Counter[str](), []
     gone = {
         place for at, (_, what) in enumerate(record.entries) if isinstance(what, dict) for place in abandoned(what, at)
@@ -94,7 +95,7 @@ def drawn_again(record: Record, secret: bytes, contributions: list[str], given: 
     for entry in history(record):
         if entry.seat == CHANCE:
             label = rules.label(entry.before)
-            if entry.position < given:  # drawn at another table; the takes go on counting
+            if entry.position < given:  # drawn at another table, but counted among the takes
                 takes[label] += 1
                 continue
             outcomes = rules.chance(entry.before)

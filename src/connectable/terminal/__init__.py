@@ -1,4 +1,4 @@
-"""The terminal: any game of the registry played and replayed by typed text.
+"""The terminal: play and replay any registered game by typing.
 
-It holds no rules and no sentences.
+It contains no rules and no sentences.
 """

@@ -1,4 +1,4 @@
-"""What can be typed besides actions: help, legal, look, undo, next, save, quit. Everything else is an action."""
+"""The commands of a game in the terminal: help, legal, look, undo, next, save, quit. All other text is an action."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -11,26 +11,26 @@ if TYPE_CHECKING:
 
 
 class Leave(Exception):
-    """Somebody leaves the table; the game is saved."""
+    """Raised by `quit`: the game is saved and the program ends."""
 
 
 def run(play: "Play", seat: int, text: str) -> bool:
-    """Does what the line asks when it is a command, False when it is none."""
+    """Run the line if it is a command; return whether it was one."""
     word, _, rest = text.partition(" ")
     match word.lower():
         case "help" | "?":
-            give_help(play, rest)
+            show_help(play, rest)
         case "legal":
             list_legal(play, seat, rest.lower())
         case "look" | "sheet":
-            look(play, seat, rest)
+            look_at(play, seat, rest)
         case "undo" if rest in ("", "all"):
             undo(play, seat, everything=rest == "all")
         case "next" if not rest:
             hand_over(play, seat)
         case "save" if not rest:
-            if play.keep():
-                play.screen.say("tb-saved", file=str(play.place))
+            if play.save():
+                play.screen.say("tb-saved", file=str(play.path))
         case "quit" | "exit" if not rest:
             raise Leave
         case _:
@@ -38,26 +38,26 @@ def run(play: "Play", seat: int, text: str) -> bool:
     return True
 
 
-def give_help(play: "Play", rule: str) -> None:
-    """How to type, or the text of a rule."""
+def show_help(play: "Play", rule: str) -> None:
+    """Show what can be typed, or the text of a rule."""
     screen = play.screen
     if not rule:
-        if own := play.words.help():
-            screen.line(wrap(own))
+        if game_help := play.game_text.help():
+            screen.line(wrap(game_help))
             screen.line()
-        screen.say("tb-help-help", rule=play.words.example)
+        screen.say("tb-help-help", rule=play.game_text.example)
         for key in ("legal", "look", "undo", "next", "save"):
             screen.say(f"tb-help-{key}")
         return
-    text = play.words.rule(rule)
+    text = play.game_text.rule(rule)
     if text is None:
-        screen.say("tb-no-rule", rule=rule[:40], example=play.words.example)
+        screen.say("tb-no-rule", rule=rule[:40], example=play.game_text.example)
     else:
         screen.line(wrap(f"{screen.pen.ink('bold', rule.upper())}  {text}"))
 
 
 def list_legal(play: "Play", seat: int, part: str) -> None:
-    """The legal actions that contain the typed part, with the points they bring at once."""
+    """List the legal actions that contain the typed text, with the points they score at once."""
     game, state, screen = play.session.game, play.session.state, play.screen
     found: list[str] = []
     for action in game.legal(state, seat):
@@ -75,19 +75,19 @@ def list_legal(play: "Play", seat: int, part: str) -> None:
         screen.line("".join(pad(text, width) for text in found[start : start + across]).rstrip())
 
 
-def look(play: "Play", seat: int, number: str) -> None:
-    """Another seat's picture as far as this seat may know it: it is drawn from this seat's view."""
+def look_at(play: "Play", seat: int, number: str) -> None:
+    """Show another seat's picture, drawn from this seat's view: it shows only what this seat may know."""
     session, screen = play.session, play.screen
     if not (number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= len(session.players)):
         screen.say("tb-bad-look", seats=len(session.players))
         return
-    screen.line(play.words.picture(session.game.view(session.state, seat), int(number) - 1, screen.pen))
+    screen.line(play.game_text.picture(session.game.view(session.state, seat), int(number) - 1, screen.pen))
 
 
 def undo(play: "Play", seat: int, *, everything: bool) -> None:
-    """Takes back the seat's last act, or all of them that may still be taken back."""
+    """Undo the seat's last action, or every action it may still undo."""
     gone: list[str] = []
-    with suppress(Refused):  # until there is nothing more to take back
+    with suppress(Refused):  # until there is nothing left to undo
         while everything or not gone:
             gone.append(play.session.undo(seat))
     if gone:
@@ -97,10 +97,10 @@ def undo(play: "Play", seat: int, *, everything: bool) -> None:
 
 
 def hand_over(play: "Play", seat: int) -> None:
-    """Lets another person act first where several may."""
+    """Let another person act first when several may act."""
     acting = play.session.game.to_act(play.session.state)
     others = [other for other in acting if other in play.session.people and other != seat]
     if not others:
         play.screen.say("tb-next-none")
         return
-    play.wanted = play.following(others)
+    play.next_seat = play.following(others)

@@ -1,10 +1,10 @@
-"""The error of everything that a person asks for and that cannot be done: a key and values of one sentence."""
+"""The error for a request that cannot be carried out: the catalogue key and the values of one sentence."""
 
 from connectable.i18n import Value
 
 
 class UsageError(Exception):
-    """Ends a command with exit code 2 and its sentence."""
+    """A mistake of the user: ends a command with exit code 2 and a sentence."""
 
     def __init__(self, key: str, /, **values: Value) -> None:
         super().__init__(f"{key} {values}")

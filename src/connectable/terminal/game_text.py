@@ -1,4 +1,4 @@
-"""The words of one game for the terminal: its own catalogue, or plain data for a game that brings none."""
+"""All text of one game in the terminal: from its own catalogue, or plain data for a game without one."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -10,44 +10,44 @@ from connectable.registry import AnyGame, drawing, package
 from connectable.terminal.pen import Pen
 
 
-class Words:
-    """Names, sentences and the picture of a game."""
+class GameText:
+    """The names, sentences and picture of a game."""
 
     def __init__(self, speech: Speech, game: AnyGame) -> None:
         self.speech, self.game = speech, game
         places = ["connectable", *outside(game.name)]
         self.prefix = next((found for place in places if (found := prefix(game.name, place))), "?")
         self.example = next((found for place in places if (found := first_rule(game.name, place))), "CN-F2")
-        """A rule that can be asked for."""
+        """The id of a rule that `help` can explain."""
 
-    def own(self, key: str, otherwise: str) -> str:
-        """The game's word; `otherwise` when it has no catalogue at all. A gap in a catalogue is a KeyError."""
-        return self.speech.say(f"{self.prefix}-{key}") if self.prefix != "?" else otherwise
+    def message(self, key: str, default: str) -> str:
+        """A message of the game, or `default` without a catalogue. A key missing in a catalogue is a KeyError."""
+        return self.speech.say(f"{self.prefix}-{key}") if self.prefix != "?" else default
 
     def name(self) -> str:
-        return self.own("name", self.game.name)
+        return self.message("name", self.game.name)
 
     def help(self) -> str:
-        return self.own("help", "")
+        return self.message("help", "")
 
     def source(self, key: str) -> str:
-        return self.own(f"source-{key}", key)
+        return self.message(f"source-{key}", key)
 
     def end(self, reason: str) -> str:
-        return self.own(f"end-{reason}", reason)
+        return self.message(f"end-{reason}", reason)
 
     def rule(self, rule: str) -> str | None:
-        """The text of a rule, None when there is no such rule."""
+        """The text of a rule, None if there is no such rule."""
         return self.speech.rule(rule) if self.speech.knows(rule_key(rule)) else None
 
     def refusal(self, refusal: Refusal, action: str) -> tuple[str, str]:
-        """Question and reason."""
+        """The question (“Why not …?”) and the reason."""
         if self.prefix != "?" or self.speech.knows(refusal.key):
             return self.speech.refusal(refusal)
         return self.speech.say("tb-refused-title", action=action), self.speech.say("tb-refused")
 
     def picture(self, view: Mapping[str, Any], seat: int | None, pen: Pen) -> str:
-        """The game's drawing; a game without one shows its view field by field."""
+        """The game's drawing, or its view field by field if it has none."""
         try:
             draw = drawing(self.game.name)
         except ModuleNotFoundError as error:
@@ -58,7 +58,7 @@ class Words:
 
 
 def outside(name: str) -> list[str]:
-    """The package of a game from outside, where it is a package and may bring catalogues."""
+    """The package of a game from outside, which may bring catalogues; empty if it is a single module."""
     place = package(name)
     if place.startswith("connectable.") or not hasattr(import_module(place), "__path__"):
         return []
@@ -66,5 +66,5 @@ def outside(name: str) -> list[str]:
 
 
 def speech_for(lang: str, name: str) -> Speech:
-    """The language with the catalogues of that game."""
+    """The sentences of a language, including the catalogues of that game."""
     return Speech(lang, *outside(name))

@@ -1,6 +1,6 @@
-"""The pen: words in the reader's language, colour where the terminal has it, and text measured in columns.
+"""The pen: sentences in the reader's language, colour if the terminal supports it, and text measured in columns.
 
-It writes nowhere: `screen.py` does.
+It prints nothing: `screen.py` does.
 """
 
 import os
@@ -24,11 +24,11 @@ STYLES = {
     "magenta": 35,
     "cyan": 36,
 }
-INK = re.compile(r"\x1b\[[0-9;]*m")
+COLOUR_CODE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Pen:
-    """The contract's pen."""
+    """The pen that the contract hands to a game's drawing."""
 
     def __init__(self, speech: Speech, *, colour: bool) -> None:
         self.speech, self.colour = speech, colour
@@ -37,7 +37,7 @@ class Pen:
         return self.speech.say(key, **values)
 
     def ink(self, style: str, text: str, /) -> str:
-        code = STYLES[style]  # a style nobody knows is a mistake of the drawing, with or without colour
+        code = STYLES[style]  # an unknown style is a bug in the drawing, even without colour
         return f"\x1b[{code}m{text}\x1b[0m" if self.colour else text
 
 
@@ -49,24 +49,24 @@ def colourful(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bo
 
 
 def columns(text: str) -> int:
-    """How many columns a terminal needs for the text."""
-    return sum(columns_of(sign) for sign in INK.sub("", text))
+    """The number of columns the text takes up in a terminal."""
+    return sum(columns_of(char) for char in COLOUR_CODE.sub("", text))
 
 
-def columns_of(sign: str) -> int:
-    if unicodedata.category(sign) in ("Mn", "Me", "Cf", "Cc"):  # Thai vowels above and below, tone marks, joiners
+def columns_of(char: str) -> int:
+    if unicodedata.category(char) in ("Mn", "Me", "Cf", "Cc"):  # Thai vowels above and below, tone marks, joiners
         return 0
-    return 2 if unicodedata.east_asian_width(sign) in ("W", "F") else 1
+    return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
 
 
 def pad(text: str, width: int, *, right: bool = False) -> str:
-    """The text with spaces up to that many columns, after it or (`right`) before it."""
+    """The text filled with spaces to that many columns, aligned left, or right if `right` is set."""
     space = " " * (width - columns(text))
     return space + text if right else text + space
 
 
 def wrap(text: str, width: int = WIDTH, indent: str = "") -> str:
-    """Each line of the text in lines of at most `width` columns, broken at plain spaces alone."""
+    """The text wrapped to at most `width` columns, breaking only at plain spaces."""
     return "\n".join(wrapped for line in text.split("\n") for wrapped in wrap_line(line, width, indent))
 
 
@@ -84,9 +84,9 @@ def wrap_line(text: str, width: int, indent: str) -> list[str]:
 
 
 def harmless(text: str) -> str:
-    """Foreign text without signs that would steer the terminal; a tab is one column."""
+    """Untrusted text without characters that would control the terminal; a tab becomes one space."""
     return "".join(
-        " " if sign == "\t" else "\ufffd" if unicodedata.category(sign) in ("Cc", "Cf", "Cs") else sign for sign in text
+        " " if char == "\t" else "\ufffd" if unicodedata.category(char) in ("Cc", "Cf", "Cs") else char for char in text
     )
 
 

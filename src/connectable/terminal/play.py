@@ -1,6 +1,6 @@
-"""The loop of a game in the terminal: chance, bots and people in turn, until somebody leaves or it is over.
+"""The main loop of a game in the terminal: chance, bots and people act until somebody quits or the game ends.
 
-It judges nothing: what is legal, what is seen and who acts is asked of the game.
+It decides nothing itself: the game says what is legal, what each seat sees and who is to act.
 """
 
 import secrets
@@ -16,20 +16,20 @@ from connectable.table import Refused
 from connectable.table.refusals import NOTATION
 from connectable.terminal import commands, saves, setup
 from connectable.terminal.errors import UsageError
-from connectable.terminal.game_text import Words, speech_for
+from connectable.terminal.game_text import GameText, speech_for
 from connectable.terminal.pen import harmless, wrap
 from connectable.terminal.result import result
 from connectable.terminal.screen import Screen
 from connectable.terminal.session import GameSession, new_session, resumed
 
 INTERRUPTED = 130
-"""The exit code after Ctrl-C, as shells expect it."""
+"""The exit code after Ctrl-C that shells expect."""
 
 
 def play(
     lang: str, name: str, *, seats: str | None, seed: str | None, options: Sequence[str], file: Path | None
 ) -> int:
-    """A new game; the exit code."""
+    """Play a new game and return the exit code."""
     game = setup.chosen_game(name)
     players = setup.chosen_seats(game, seats)
     chosen = setup.chosen_options(game, options)
@@ -40,42 +40,42 @@ def play(
         session = new_session(game, players, chosen, secrets.token_hex(8) if seed is None else seed)
     except ValueError as error:
         raise setup.bad_start(error, speech) from None
-    return Play(speech, session, file or saves.new_place(name)).run()
+    return Play(speech, session, file or saves.new_path(name)).run()
 
 
 def resume(lang: str, file: Path | None) -> int:
-    """A saved game, the newest without a name; the exit code."""
-    place = file or saves.newest()
-    record = saves.load(place)
-    return Play(speech_for(lang, record.game), resumed(record, secrets.token_hex(8)), place).run()
+    """Continue a saved game (the newest, if no file is given) and return the exit code."""
+    path = file or saves.newest()
+    record = saves.load(path)
+    return Play(speech_for(lang, record.game), resumed(record, secrets.token_hex(8)), path).run()
 
 
 class Play:
     """One session on one screen."""
 
-    def __init__(self, speech: Speech, session: GameSession, place: Path) -> None:
-        self.session, self.place = session, place
-        self.screen, self.words = Screen(speech), Words(speech, session.game)
-        self.at: int | None = None
+    def __init__(self, speech: Speech, session: GameSession, path: Path) -> None:
+        self.session, self.path = session, path
+        self.screen, self.game_text = Screen(speech), GameText(speech, session.game)
+        self.seat: int | None = None
         """The seat at the keyboard."""
-        self.wanted: int | None = None
-        """The seat it is handed to."""
+        self.next_seat: int | None = None
+        """The seat that the keyboard is being passed to."""
         self.seen = [len(session.table.entries)] * len(session.players)
-        """Per seat: how many entries of the record it has been told of."""
+        """For each seat, how many entries of the record it has been told about."""
 
     def run(self) -> int:
-        self.screen.line(self.screen.pen.ink("bold", self.words.name()))
+        self.screen.line(self.screen.pen.ink("bold", self.game_text.name()))
         if self.session.people:
             self.screen.say("tb-welcome")
         try:
             self.loop()
         except (commands.Leave, EOFError):
-            self.leave()
+            self.save_and_leave()
             return 0
         except KeyboardInterrupt:
-            self.leave()
+            self.save_and_leave()
             return INTERRUPTED
-        self.tell(self.at)
+        self.tell(self.seat)
         self.finish()
         return 0
 
@@ -86,12 +86,14 @@ class Play:
             if CHANCE in acting:
                 session.roll()
             elif people and not (len(people) < len(acting) and session.bots_due):
-                self.turn(next((seat for seat in (self.wanted, self.at) if seat in people), self.following(people)))
+                self.turn(
+                    next((seat for seat in (self.next_seat, self.seat) if seat in people), self.following(people))
+                )
             else:
                 self.bots([seat for seat in acting if seat not in people])
 
     def bots(self, seats: Sequence[int]) -> None:
-        """Each bot acts once, so that nobody is outrun where actions count in order of arrival."""
+        """Let each bot act once, so that no bot overtakes another where the order of actions counts."""
         for seat in seats:
             if seat in self.session.game.to_act(self.session.state):
                 self.session.play_bot(seat)
@@ -99,103 +101,103 @@ class Play:
             self.tell(None)
 
     def following(self, people: Sequence[int]) -> int:
-        """The next person round the table after the one at the keyboard."""
-        after = -1 if self.at is None else self.at
+        """The next person around the table after the one at the keyboard."""
+        after = -1 if self.seat is None else self.seat
         return min(people, key=lambda seat: (seat <= after, seat))
 
     def turn(self, seat: int) -> None:
-        """One person's act, with whatever is asked before it."""
-        self.seat_down(seat)
+        """Ask one person for commands until they act or pass the keyboard."""
+        self.take_keyboard(seat)
         self.tell(seat)
-        self.keep()
+        self.save()
         session, screen = self.session, self.screen
         screen.rule()
-        screen.line(self.words.picture(session.game.view(session.state, seat), seat, screen.pen))
+        screen.line(self.game_text.picture(session.game.view(session.state, seat), seat, screen.pen))
         screen.line()
-        self.wanted, before = None, len(session.table.entries)
-        while len(session.table.entries) == before and self.wanted is None:
+        self.next_seat, before = None, len(session.table.entries)
+        while len(session.table.entries) == before and self.next_seat is None:
             text = harmless(" ".join(screen.ask(screen.speech.say("tb-prompt", seat=seat + 1) + " ").split()))
             if text and not commands.run(self, seat, text):
                 self.act(seat, text)
 
-    def seat_down(self, seat: int) -> None:
-        """Covers the screen where the next person may not see what the last one saw."""
+    def take_keyboard(self, seat: int) -> None:
+        """Change the person at the keyboard; cover the screen if they may not see what the last one saw."""
         others = [other for other in self.session.people if other != seat]
-        if seat != self.at and any(self.session.hides(seat, other) for other in others):
+        if seat != self.seat and any(self.session.hides(seat, other) for other in others):
             say = self.screen.speech.say
             self.screen.cover(say("tb-cover", seat=seat + 1), say("tb-cover-prompt") + " ")
-        self.at = seat
+        self.seat = seat
 
     def act(self, seat: int, text: str) -> None:
-        """Takes a typed action, or says why not."""
+        """Take a typed action, or say why it is refused."""
         try:
             self.session.act(seat, text)
         except Refused as refused:
             if refused.refusal.rule == NOTATION:
-                self.help_out(seat, text)
+                self.suggest_actions(seat, text)
             else:
-                self.refuse(refused.refusal, text)
+                self.explain_refusal(refused.refusal, text)
             return
         self.seen[seat] = len(self.session.table.entries)
 
-    def help_out(self, seat: int, text: str) -> None:
-        """What could have been typed instead."""
+    def suggest_actions(self, seat: int, text: str) -> None:
+        """Show examples of what could have been typed instead."""
         game, screen = self.session.game, self.screen
         screen.say("tb-not-understood", text=text[:80])
         examples = [game.notation(legal) for legal in game.legal(self.session.state, seat)[:3]]
         screen.say("tb-for-example", actions=examples)
 
-    def refuse(self, refusal: Refusal, text: str) -> None:
-        """Why the game does not allow it, and by which rule."""
+    def explain_refusal(self, refusal: Refusal, text: str) -> None:
+        """Show why the game does not allow the action, and by which rule."""
         screen = self.screen
-        title, reason = self.words.refusal(refusal, text)
+        title, reason = self.game_text.refusal(refusal, text)
         screen.line(wrap(screen.pen.ink("yellow", title)))
         screen.line(wrap(reason))
-        key = "tb-rule" if self.words.rule(refusal.rule) else "tb-by-rule"
+        key = "tb-rule" if self.game_text.rule(refusal.rule) else "tb-by-rule"
         screen.line(screen.pen.ink("dim", screen.speech.say(key, rule=refusal.rule)))
 
     def tell(self, to: int | None) -> None:
-        """What happened since that seat was told last, as far as it may know; a seat's acts in a row on one line."""
+        """Report what the seat may know of the actions since its last report, one line per seat's run of actions."""
         start = min(self.seen) if to is None else self.seen[to]
         news = [step for step in self.session.steps if step.position >= start]
         for seat, steps in groupby(news, key=lambda step: step.seat):
             shown = [step.shown_to(to) for step in steps]
             if seat != to and (texts := [text for text in shown if text is not None]):
-                self.screen.line(wrap("  " + self.told(seat, " · ".join(texts))))
+                self.screen.line(wrap("  " + self.log_line(seat, " · ".join(texts))))
         for seat in range(len(self.seen)) if to is None else (to,):
             self.seen[seat] = len(self.session.table.entries)
 
-    def told(self, seat: int, text: str) -> str:
+    def log_line(self, seat: int, text: str) -> str:
         return text if seat == CHANCE else self.screen.speech.say("tb-log", seat=seat + 1, action=text)
 
-    def keep(self) -> bool:
-        """Saves; a disk that refuses does not end the game."""
+    def save(self) -> bool:
+        """Save the game and return whether that worked; a full disk does not end the game."""
         try:
-            saves.save(self.session.record, self.place)
+            saves.save(self.session.record, self.path)
         except UsageError as error:
             self.screen.say(error.key, **error.values)
             return False
         return True
 
-    def leave(self) -> None:
-        """Saves and says how to go on; a second Ctrl-C does not get in between."""
+    def save_and_leave(self) -> None:
+        """Save the game and show how to continue it; a second Ctrl-C cannot interrupt this."""
         with uninterrupted():
             self.screen.line()
-            if self.keep():
-                self.screen.say("tb-saved", file=str(self.place))
+            if self.save():
+                self.screen.say("tb-saved", file=str(self.path))
                 self.screen.say("tb-resume")
-                self.screen.line(f"  connectable play --resume {shlex.quote(str(self.place))}")
+                self.screen.line(f"  connectable play --resume {shlex.quote(str(self.path))}")
 
     def finish(self) -> None:
-        """The last picture, the result and where the record is."""
+        """Show the last picture, the result and where the record is saved."""
         session, screen = self.session, self.screen
         outcome = session.game.outcome(session.state)
         assert outcome is not None, "nobody is to act, so the game is over"
         seat = session.people[0] if len(session.people) == 1 else None
         screen.rule()
-        screen.line(self.words.picture(session.game.view(session.state, seat), seat, screen.pen))
+        screen.line(self.game_text.picture(session.game.view(session.state, seat), seat, screen.pen))
         screen.rule()
-        screen.line(result(outcome, session.players, self.words, screen.pen))
-        if self.keep():
+        screen.line(result(outcome, session.players, self.game_text, screen.pen))
+        if self.save():
             screen.say("tb-record-saved")
-            screen.line(f"  connectable replay {shlex.quote(str(self.place))}")
+            screen.line(f"  connectable replay {shlex.quote(str(self.path))}")

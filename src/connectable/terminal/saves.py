@@ -1,4 +1,4 @@
-"""Where games are kept between sessions: one file per game, written whole or not at all."""
+"""Saved games: one file per game, written completely or not at all."""
 
 import os
 import tempfile
@@ -10,62 +10,62 @@ from connectable.system import data_folder
 from connectable.terminal.errors import UsageError
 from connectable.terminal.setup import read_text
 
-MOST = 20_000_000
-"""Bytes of a record that is read."""
+MAX_BYTES = 20_000_000
+"""Larger records are not read."""
 
 
 def folder() -> Path:
-    """The saved games of this person."""
+    """The folder with this user's saved games."""
     return data_folder() / "games"
 
 
-def new_place(game: str) -> Path:
-    """A file name that is not taken."""
+def new_path(game: str) -> Path:
+    """A path for a new game that is not in use."""
     start = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    place, number = folder() / f"{start}.json", 2
-    while place.exists():
-        place, number = folder() / f"{start}-{number}.json", number + 1
-    return place
+    path, number = folder() / f"{start}.json", 2
+    while path.exists():
+        path, number = folder() / f"{start}-{number}.json", number + 1
+    return path
 
 
-def save(record: Record, place: Path) -> None:
-    """Writes the record; a crash in between leaves the file as it was."""
+def save(record: Record, path: Path) -> None:
+    """Write the record; after a crash the file is as it was before."""
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=place.parent, prefix=f".{place.name}.")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
                 file.write(write_record(record))
                 file.flush()
                 os.fsync(file.fileno())
-            Path(name).replace(place)
+            Path(name).replace(path)
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise UsageError("tb-save-failed", file=str(place), reason=error.strerror or type(error).__name__) from None
+        raise UsageError("tb-save-failed", file=str(path), reason=error.strerror or type(error).__name__) from None
 
 
-def load(place: Path) -> Record:
-    """The record of a file, read with distrust."""
-    text = read_text(place, MOST)
+def load(path: Path) -> Record:
+    """The record in a file, fully checked."""
+    text = read_text(path, MAX_BYTES)
     try:
         record = read_record(text)
-        for _ in history(record):  # all of it, also what was taken back: a resumed game plays it again
+        for _ in history(record):  # including what was taken back: a resumed game replays it too
             pass
     except BadRecord as error:
-        raise UsageError("tb-record-bad", file=str(place), reason=str(error)) from None
+        raise UsageError("tb-record-bad", file=str(path), reason=str(error)) from None
     return record
 
 
 def newest() -> Path:
-    """The game that was saved last and is not over."""
-    places = folder().glob("*.json") if folder().is_dir() else ()
-    for place in sorted(places, key=lambda place: place.stat().st_mtime_ns, reverse=True):
+    """The most recently saved game that is not over."""
+    paths = folder().glob("*.json") if folder().is_dir() else ()
+    for path in sorted(paths, key=lambda path: path.stat().st_mtime_ns, reverse=True):
         try:
-            record = load(place)
+            record = load(path)
         except UsageError:
-            continue  # something else in the folder; a file that is named is never passed over
+            continue  # some other file in the folder; only a file named by the user must be valid
         if played_by(record).to_act(replay(record)):
-            return place
+            return path
     raise UsageError("tb-no-saved", folder=str(folder()))

@@ -1,4 +1,4 @@
-"""The screen: where the terminal writes and what it reads, tty or pipe. It knows no game."""
+"""The screen: output and input of the terminal, whether a tty or a pipe. It knows nothing about games."""
 
 import importlib
 import sys
@@ -7,10 +7,10 @@ from importlib.util import find_spec
 from connectable.i18n import Speech, Value
 from connectable.terminal.pen import WIDTH, Pen, colourful, wrap
 
-LONGEST = 1000
-"""Signs of a typed line; more is nobody's action."""
+MAX_INPUT = 1000
+"""Characters of a typed line; no action is longer."""
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears what is seen and what could be scrolled back to."""
+"""Clears the screen and the scrollback."""
 
 
 class Screen:
@@ -19,43 +19,43 @@ class Screen:
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self.pen = Pen(speech, colour=colourful(sys.stdout))
-        self.typed = sys.stdin.isatty() and sys.stdout.isatty()
-        self.editing = self.typed and find_spec("readline") is not None
-        if self.editing:
+        self.is_interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.has_readline = self.is_interactive and find_spec("readline") is not None
+        if self.has_readline:
             importlib.import_module("readline")  # gives input() line editing and history
 
     def line(self, text: str = "") -> None:
-        """One or more lines as they are."""
+        """Print one or more lines unchanged."""
         sys.stdout.write(text + "\n")
 
     def say(self, key: str, /, **values: Value) -> None:
-        """A sentence of the catalogues, wrapped."""
+        """Print a sentence from the catalogues, wrapped."""
         self.line(wrap(self.speech.say(key, **values)))
 
     def rule(self) -> None:
         self.line(self.pen.ink("dim", "─" * WIDTH))
 
     def ask(self, prompt: str) -> str:
-        """A typed line without its end; EOFError when there will be no more."""
+        """A typed line without its newline; raises EOFError at the end of input."""
         sys.stdout.flush()
-        if self.typed:
-            return input(prompt)[:LONGEST]
+        if self.is_interactive:
+            return input(prompt)[:MAX_INPUT]
         sys.stdout.write(prompt)
         sys.stdout.flush()
-        text = sys.stdin.readline(LONGEST)
+        text = sys.stdin.readline(MAX_INPUT)
         rest = text
         while rest and not rest.endswith("\n"):
-            rest = sys.stdin.readline(LONGEST)
+            rest = sys.stdin.readline(MAX_INPUT)
         self.line()
         if not text:
             raise EOFError
         return text.rstrip("\n")
 
     def cover(self, text: str, prompt: str) -> None:
-        """Hides what the last person saw, until the next one presses Enter."""
-        if self.editing:
+        """Hide what the last person saw until the next one presses Enter."""
+        if self.has_readline:
             importlib.import_module("readline").clear_history()
-        self.line(CLEAR if self.typed else "")
+        self.line(CLEAR if self.is_interactive else "")
         self.rule()
         self.line(wrap(text))
         self.rule()

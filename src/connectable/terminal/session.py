@@ -1,7 +1,7 @@
-"""A session: one game at one terminal, on the table's kernel, with its players and its dice. It prints nothing.
+"""A session: one game in one terminal, played on the table's kernel, with its players and dice. It prints nothing.
 
-Dice and bots draw from generators made of the seed and the name of the thing, so a resumed game goes on as it
-would have without the pause.
+Every roll and bot choice has a generator of its own, derived from the seed and a label, so that a resumed game
+continues exactly as it would have without the pause.
 """
 
 from collections.abc import Mapping
@@ -24,27 +24,27 @@ from connectable.terminal.errors import UsageError
 from connectable.terminal.setup import BOT, YOU, check_player
 
 NOW = 0
-"""Nobody's clock runs at the terminal."""
+"""There is no clock in the terminal."""
 SETTINGS = Settings(kind="hotseat", dice="table")
-"""Table dice: the session rolls for the table."""
+"""Table dice: the session rolls and enters the result."""
 
 
 class Step(NamedTuple):
-    """An action that was taken and not undone, as each may know it."""
+    """An action that was not undone, as each viewer may know it."""
 
     position: int
-    """In the record."""
+    """The index of its entry in the record."""
     seat: int
     notation: str
     shown: tuple[str | None, ...]
-    """What each seat saw of it, and last a watcher; None: nothing."""
+    """What each seat saw of it, then what a watcher saw; None if they saw nothing."""
 
     def shown_to(self, to: int | None) -> str | None:
         return self.shown[-1 if to is None else to]
 
     @property
     def is_hidden(self) -> bool:
-        """Whether some other seat may not see the action as it is."""
+        """Whether some other seat may not see the full action."""
         return any(text != self.notation for seat, text in enumerate(self.shown[:-1]) if seat != self.seat)
 
 
@@ -54,8 +54,8 @@ class GameSession:
     def __init__(self, game: AnyGame, record: Record, players: list[str], seed: str) -> None:
         self.game, self.players, self.seed = game, players, seed
         self.dice = record.dice
-        """Of a game that began at a table of a server."""
-        self.table = opened(record, players)
+        """The fair dice of a game that began on a server."""
+        self.table = table_from(record, players)
         self.steps = [
             self.step(position, seat, text, before)
             for (position, seat, text), before in zip(live(record), states(record, game), strict=False)
@@ -67,25 +67,25 @@ class GameSession:
 
     @property
     def record(self) -> Record:
-        """The game so far, as it is saved."""
+        """The game so far, in the form that is saved."""
         return replace(self.table.record(self.game.rules), dice=self.dice)
 
     @property
     def people(self) -> list[int]:
-        """The seats that are played at the keyboard."""
+        """The seats played at the keyboard."""
         return [seat for seat, player in enumerate(self.players) if player == YOU]
 
     @property
     def bots_due(self) -> bool:
-        """Whether a person acted last: where all act at once, bots answer each act of a person with one of theirs."""
+        """Whether a person acted last: if all seats act at once, each bot acts once after every action of a person."""
         return bool(self.steps) and self.steps[-1].seat in self.people
 
     def act(self, seat: int, text: str) -> None:
-        """Takes an action; Refused changes nothing."""
+        """Take an action; raises Refused and changes nothing if it is not legal."""
         self.do(Act(seat, text))
 
     def roll(self) -> None:
-        """What chance does."""
+        """Take the action of chance that is due."""
         rng = self.generator(self.game.label(self.state))
         self.do(Roll(self.table.host, self.game.notation(pick(self.game, self.state, CHANCE, rng))))
 
@@ -99,14 +99,14 @@ class GameSession:
         return Generator(int.from_bytes(digest, "big"))
 
     def undo(self, seat: int) -> str:
-        """Takes back the seat's own last act and says which; Refused when it may not."""
+        """Undo the seat's last action and return its notation; raises Refused if it may not."""
         before = {step.position: step.notation for step in self.steps}
         self.do(Undo(seat))
         (gone,) = before.keys() - {step.position for step in self.steps}
         return before[gone]
 
     def do(self, command: AnyCommand) -> None:
-        """What the table makes of a command, and what each may know of it."""
+        """Pass a command to the table, and update the steps from the events."""
         for event, table in decide(self.table, command, NOW):
             match event:
                 case Acted(seat=seat, notation=notation):
@@ -121,14 +121,14 @@ class GameSession:
         return Step(position, seat, text, tuple(self.game.shown(before, seat, action, to) for to in viewers))
 
     def hides(self, one: int, other: int) -> bool:
-        """Whether one person's picture is not for the other's eyes."""
+        """Whether one person's view contains what the other may not see."""
         return any(step.is_hidden for step in self.steps) and self.game.view(self.state, one) != self.game.view(
             self.state, other
         )
 
 
-def opened(record: Record, players: list[str]) -> Table:
-    """The table that goes on from the record, with these players."""
+def table_from(record: Record, players: list[str]) -> Table:
+    """A table with these players that continues from the record."""
     seats = tuple(Seat("human") if player == YOU else Seat("bot", level=player.removeprefix(BOT)) for player in players)
     entries = tuple(record.entries)
     changes = create(Created(NOW, "", record.game, record.options, SETTINGS, seats, "", b"", given=entries))
@@ -136,29 +136,28 @@ def opened(record: Record, players: list[str]) -> Table:
 
 
 def new_session(game: AnyGame, players: list[str], options: Mapping[str, OptionValue], seed: str) -> GameSession:
-    """A game from its start."""
+    """A new game."""
     record = Record(game.name, game.rules, dict(options), len(players))
     record.entries.append((TABLE, {"players": players, "seed": seed}))
     return GameSession(game, record, list(players), seed)
 
 
 def resumed(record: Record, seed: str) -> GameSession:
-    """A saved game; one that was not saved here is played by people alone, with the dice of `seed`."""
-    players, kept = seating(record, seed)
-    return GameSession(played_by(record), record, players, kept)
+    """A saved game; one that was not saved by the terminal is played by people only, with dice from `seed`."""
+    players, saved_seed = players_and_seed(record, seed)
+    return GameSession(played_by(record), record, players, saved_seed)
 
 
-def seating(record: Record, seed: str) -> tuple[list[str], str]:
-    """Who plays each seat of a saved game, and its seed."""
+def players_and_seed(record: Record, seed: str) -> tuple[list[str], str]:
+    """The players of a saved game by seat, and its seed; `seed` if the record has none."""
     game = played_by(record)
     players: object = [YOU] * record.seats
-    kept = seed
     for who, what in record.entries:
         if who == TABLE and isinstance(what, dict) and "players" in what:
-            players, kept = what["players"], str(what.get("seed", seed))
+            players, seed = what["players"], str(what.get("seed", seed))
             break
     if not isinstance(players, list) or len(players) != record.seats:
         raise UsageError("tb-bad-players")
     for player in players:
         check_player(game, str(player))
-    return players, kept
+    return players, seed

@@ -1,6 +1,6 @@
-"""What people ask for before the start: game, seats and options read from the command line.
+"""The game, seats and options of a new game, read from the command line.
 
-Whatever is wrong becomes a UsageError that names what would be right.
+Every mistake becomes a UsageError that names what would be right.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ from connectable.terminal.errors import UsageError
 
 YOU = "you"
 BOT = "bot:"
-WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+BOOLEANS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 MAX_BYTES = 1_000_000
-"""Of a board, sheet or deck."""
+"""The largest board, sheet or deck."""
 
 
 def chosen_game(name: str) -> AnyGame:
@@ -29,7 +29,7 @@ def chosen_game(name: str) -> AnyGame:
 
 
 def chosen_seats(rules: AnyGame, text: str | None) -> list[str]:
-    """Who sits where: `you` and `bot:LEVEL`; without a wish, you against a greedy bot."""
+    """The player of each seat, `you` or `bot:LEVEL`; by default, you against a greedy bot."""
     low, high = rules.seats
     if text is None:
         return [YOU, *[BOT + "greedy"] * (max(low, min(2, high)) - 1)]
@@ -49,7 +49,7 @@ def check_player(rules: AnyGame, player: str) -> None:
 
 
 def chosen_options(rules: AnyGame, given: Sequence[str]) -> dict[str, OptionValue]:
-    """The options typed as name=value; `name=@FILE` takes a text from a file."""
+    """The options typed as `name=value`; `name=@FILE` reads the value from a file."""
     known = {option.name: option for option in rules.options}
     found: dict[str, OptionValue] = {}
     for text in given:
@@ -65,7 +65,7 @@ def chosen_options(rules: AnyGame, given: Sequence[str]) -> dict[str, OptionValu
 def option_value(option: Option, text: str) -> OptionValue:
     value: OptionValue | None = text
     if isinstance(option.default, bool):
-        value = WORDS.get(text.lower())
+        value = BOOLEANS.get(text.lower())
     elif isinstance(option.default, int):
         value = int(text) if text.isascii() and text.removeprefix("-").isdigit() and len(text) < 12 else None
     elif text.startswith("@"):
@@ -89,7 +89,7 @@ def bad_value(option: Option, text: str) -> UsageError:
 
 
 def bad_start(error: ValueError, speech: Speech) -> UsageError:
-    """Why a game does not start with these seats and options."""
+    """The error for seats and options with which a game cannot start."""
     if not isinstance(error, BadContent):
         return UsageError("tb-bad-start", reason=str(error))
     sentence = speech.say(error.key, **error.detail)
@@ -102,17 +102,17 @@ def plain(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def read_text(path: Path, most: int = MAX_BYTES) -> str:
-    """The text of a file; missing, too large and not UTF-8 are usage errors."""
+def read_text(path: Path, limit: int = MAX_BYTES) -> str:
+    """The text of a file; a missing or too large file, or one that is not UTF-8, is a usage error."""
     try:
         with path.open("rb") as file:
-            data = file.read(most + 1)
+            data = file.read(limit + 1)
     except FileNotFoundError:
         raise UsageError("tb-file-missing", file=str(path)) from None
     except OSError as error:
         raise UsageError("tb-file-closed", file=str(path), reason=error.strerror or type(error).__name__) from None
-    if len(data) > most:
-        raise UsageError("tb-file-large", file=str(path), megabytes=most // 1_000_000)
+    if len(data) > limit:
+        raise UsageError("tb-file-large", file=str(path), megabytes=limit // 1_000_000)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -1,4 +1,4 @@
-"""The levels of Connect 5: what each of them sees, what it says of the choices, and that it keeps to its budget."""
+"""The levels of Connect 5: what each one sees, how it values actions, and that it stays within its budget."""
 
 import time
 
@@ -82,7 +82,7 @@ def test_where_there_is_one_way_nothing_is_searched() -> None:
 
 
 def test_the_clock_is_looked_at_every_sixteen_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that moves a second a look: the search is over when its time is."""
+    """With a clock that advances one second per reading, the search ends when its time is up."""
     looks: list[float] = []
 
     def monotonic() -> float:

@@ -1,4 +1,4 @@
-"""The tree search of Connect 5: legal, repeatable, never blind to a Connect 5 in one."""
+"""The tree search of Connect 5: legal, repeatable, and it never misses a Connect 5 in one turn."""
 
 import zlib
 
@@ -64,7 +64,7 @@ def test_of_two_connect_5_the_one_that_does_not_lose_on_points_is_made() -> None
     ],
 )
 def test_no_connect_5_in_one_is_missed_or_left(seats: int, drawing: str) -> None:
-    """Against plain looking: every action of every turn, with the game's own step."""
+    """Compared with exhaustive search: every action of every turn, applied by the game itself."""
     for seed in range(2):
         state, rng = GAME.start(seats, {"board": drawing}), Generator(seed)
         for _ in range(40):
@@ -76,7 +76,7 @@ def test_no_connect_5_in_one_is_missed_or_left(seats: int, drawing: str) -> None
 
 
 def check(state: State) -> None:
-    """Looks at one action of the search from here."""
+    """Check the action that the search chooses in this state."""
     seat = int(state.seat)
     action = search(state, 1, 0.0, 7).action
     assert action in actions(state)
@@ -116,7 +116,7 @@ def leaves_nothing(after: State, seat: int) -> bool:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("board", ["base", "advanced"])
 def test_the_search_plays_by_the_rules_of_the_game(seats: int, board: str) -> None:
-    """Move by move: the same actions, the same position after them, the same end."""
+    """Action by action: the same legal actions, the same position afterwards, the same end."""
     state, rng = GAME.start(seats, {"board": board}), Generator(seats)
     model = model_of(rows_for(state.setup.board), state)
     while state.seat >= 0:

@@ -1,4 +1,4 @@
-"""The levels of Connections: legal everywhere, repeatable, blind to what is hidden, and never past the referee."""
+"""The levels of Connections: always legal, repeatable, unaware of what is hidden, and never refused by the referee."""
 
 import zlib
 from itertools import pairwise
@@ -33,7 +33,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 NAMES = [f"{options['way']}-{seats}{'-at-once' if 'turns' in options else ''}" for seats, options in TABLES]
 LITTLE = Budget(2)
 MOST = {"solitaire": 8, "endless": 24, "quads": 24}
-"""Acts of a game that are looked at: playouts to the end are long where the pile is."""
+"""The number of actions checked per game: with a long pile, playouts to the end take long."""
 
 
 def play(seats: int, options: dict[str, Any], levels: tuple[str, ...], most: int, seed: int = 5) -> list[State]:
@@ -67,7 +67,7 @@ def test_games_of_the_levels_end(seats: int, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMES)
 def test_what_a_seat_cannot_know_does_not_change_its_choice(seats: int, options: dict[str, Any]) -> None:
-    """Other hands and the cards to come are dealt anew: the same generator gives the same thought."""
+    """Other hands and the pile are dealt again: with the same generator, the bot thinks the same."""
     for place, state in enumerate(play(seats, options, ("greedy",), 40)[5:-1:15]):
         for seat in GAME.to_act(state):
             other = GAME.determinize(state, seat, Generator(99))
@@ -117,7 +117,7 @@ def test_weaker_levels_know_fewer_links_and_all_of_them_the_referee_accepts() ->
 
 
 def test_a_weaker_level_challenges_a_link_it_does_not_know() -> None:
-    """CX-J2: bots vote as the referee, each with its own strictness."""
+    """CX-J2: bots vote like the referee, each with its own strictness."""
     state = GAME.start(3)
     size = len(state.setup.cards.words)
     pairs = [divmod(place, size) for place, byte in enumerate(state.setup.cards.verdicts) if byte >= ACCEPTED]
@@ -162,7 +162,7 @@ def test_a_ruling_that_a_pair_falls_is_remembered_by_all_levels() -> None:
 
 
 def test_a_spot_with_four_pairs_is_taken() -> None:
-    """On trust every card fits: four pairs at once (× 10) beat everything else, also for the level that looks least."""
+    """On trust every card fits: four pairs at once (× 10) beat everything else, even for the weakest level."""
     web = "1.0@0,0 2.0@1,0 3.0@2,0 4.0@0,1 5.0@2,1 6.0@0,2 7.0@1,2 8.0@2,2"
     text = (
         'connections 1\nseats 2\noptions {"judge": "trust", "rounds": 1}\npairs f81d1320caf8055c\nround 1\n'

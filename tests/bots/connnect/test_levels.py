@@ -1,4 +1,4 @@
-"""The levels of CoNNNect: legal everywhere, repeatable, blind to what is sealed, never blind to what is there."""
+"""The levels of CoNNNect: always legal, repeatable, unaware of what is sealed, and quick to take what is offered."""
 
 import zlib
 from functools import cache
@@ -25,7 +25,7 @@ CHECKSUM = 3878793788
 
 @cache
 def later(seats: int, setup: str, sheet: str, round: int, seed: int) -> State:
-    """The beginning of that round, after plain play that claims what it can."""
+    """The beginning of that round, after simple play that claims whatever it can."""
     state, rng = GAME.start(seats, {"setup": setup, "sheet": sheet}), Generator(seed)
     while state.round < round and GAME.to_act(state):
         seat = GAME.to_act(state)[0]
@@ -156,7 +156,7 @@ def test_a_thought_evaluates_every_action(level: str) -> None:
 
 
 def test_a_second_is_a_limit_too() -> None:
-    """The clock alone ends a search that no count would end."""
+    """A search without a limit on simulations ends when its time is up."""
     thought = think(GAME, "strong", acting(), 0, Generator(1), Budget(10**9, 0.001))
     assert 0 < thought.simulations < 10**6
 

@@ -1,4 +1,4 @@
-"""The search model of the CoNNNect bots against the game: the same actions, points, claims and objectives."""
+"""The search model of the CoNNNect bots compared with the game: the same actions, points, claims and objectives."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from connectable.playout import pick
 
 
 def likely(state: State, seat: int, rng: Generator) -> Action:
-    """A random action, claims and bonuses first, so that games are rich."""
+    """A random action that prefers claims and bonuses, so that games are varied."""
     actions = GAME.legal(state, seat)
     claims = [action for action in actions if action.kind == CLAIM]
     plain = [action for action in actions if action.kind not in (FREE, SAY_OUT, SAY_DONE)]
@@ -98,7 +98,7 @@ def test_one_look_at_a_space_promises_what_writing_there_does() -> None:
 
 
 def begun(seed: int) -> State:
-    """Some rounds into a game of two."""
+    """A game for two after some rounds."""
     rng, state = Generator(seed), GAME.start(2)
     while state.round < 5 or state.phase != ACT:
         seat = GAME.to_act(state)[0]

@@ -1,4 +1,4 @@
-"""Plays seeded games and counts the kinds of actions in them: a dead rule hides easily.
+"""Play seeded games and count the kinds of actions in them, so that no rule goes unused unnoticed.
 
     PYTHONPATH=build/compiled:tests:. python -m games.connect5.kind_counts
 
@@ -41,7 +41,7 @@ def kinds_in(seed: int, board: str, seats: int, clever: bool) -> Counter[str]:
 
 
 def search(board: str, clever: bool, most: int) -> list[tuple[int, int]]:
-    """Few (seed, seats) that show every kind together."""
+    """A few pairs (seed, seats) whose games together contain every kind."""
     missing, chosen, games, total = {*KINDS, THREE}, [], [], Counter[str]()
     for seed in range(most):
         seats = 2 + seed % 4

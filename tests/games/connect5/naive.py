@@ -1,6 +1,6 @@
-"""A second, deliberately naive Connect 5: one round, written from the rule ledger alone, to check the real one.
+"""A second, deliberately naive Connect 5: one round, written from the rules alone, to check the real one.
 
-It shares no code with the game, does no clever thing and explains no refusal: it lists what may be done and does it.
+It shares no code with the game, does nothing clever and explains no refusal: it lists and applies legal actions.
 
 Actions are plain tuples, dots are (row, column):
 ("place", dot) · ("stack", dot) · ("step", dot, to) · ("split", dot, to) · ("pass",) · ("stop",) ·

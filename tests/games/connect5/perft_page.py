@@ -1,4 +1,4 @@
-"""Writes `docs/perft.md`: how many sequences of actions there are, counted by the twin.
+"""Write `docs/perft.md`: the number of sequences of actions, counted by the twin.
 
 Run `PYTHONPATH=tests python -m games.connect5.perft_page` after changing the positions; tests compare the page with
 both programs.
@@ -60,7 +60,7 @@ def described(position: Position) -> str:
 
 @cache
 def counts(name: str, straight: bool) -> list[int]:
-    """By the twin: sequences of 1, 2, 3, … actions."""
+    """The twin's counts of sequences of 1, 2, 3, … actions."""
     [position] = [each for each in POSITIONS if each.name == name]
     state = twin(position, straight)
     return [naive.perft(state, depth) for depth in range(1, position.depth + 1)]

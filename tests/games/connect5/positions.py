@@ -15,9 +15,9 @@ class Position:
     board: str
     seats: int
     depth: int
-    """How many actions deep it is counted: chosen so that the twin needs well under a second."""
+    """The depth of the count, chosen so that the twin needs well under a second."""
     tokens: dict[str, str] = field(default_factory=dict)
-    """Nothing: the start of a round."""
+    """Empty at the start of a round."""
     reserve: tuple[int, ...] = ()
     seat: int = 0
     quiet: int = 0

@@ -1,4 +1,4 @@
-"""Writes the recorded games and the playthrough from seeds; the tests hold the stored files against the rules.
+"""Write the recorded games and the playthrough from seeds; the tests check the stored files against the rules.
 
 PYTHONPATH=src:tests python -m connect5.recorded
 """
@@ -20,11 +20,11 @@ GAMES: dict[str, tuple[int, int, dict[str, OptionValue]]] = {
     "shared": (25285, 2, {}),
     "full-of-three": (2477, 3, {"mode": "full"}),
 }
-"""Name of the file → seed, seats, options."""
+"""Seed, seats and options by file name."""
 
 
 class PlainPen:
-    """Keys instead of sentences, no colour: what the drawing says in any language."""
+    """A pen that writes keys instead of sentences, without colour, so that the drawing depends on no language."""
 
     def say(self, key: str, /, **values: str | int) -> str:
         return " ".join([key, *(f"{name}={value}" for name, value in values.items())])
@@ -46,7 +46,7 @@ def record(seed: int, seats: int, options: dict[str, OptionValue]) -> Record:
 
 
 def playthrough(seed: int = 12) -> str:
-    """A readable game: every action with what it promised, every tenth board, the end."""
+    """A readable game: every action with its preview, every tenth board, the end."""
     lines = [f"Connect 5, rules {GAME.rules}, advanced board, 3 seats, seed {seed}", ""]
     last = None
     for number, (state, action) in enumerate(played(seed, "advanced", 3, True)):

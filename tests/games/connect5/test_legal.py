@@ -17,7 +17,7 @@ from games.connect5.toys import (
     play,
     position,
     refused,
-    standing,
+    tokens_by_dot,
 )
 
 
@@ -35,7 +35,7 @@ def test_a_token_is_placed_on_any_free_dot() -> None:
     state = position(LINE, "A1", "C1")
     assert legal(state, "place") == {"place B1", "place D1", "place E1", "place F1", "place G1"}
     after = play(state, "place E1")
-    assert standing(after)["E1"] == (0, 1)
+    assert tokens_by_dot(after)["E1"] == (0, 1)
     assert GAME.view(after, 0)["reserve"] == [23, 24]
     assert refused(state, "place C1").detail == {"why": "enemy", "dot": "C1"}
     assert refused(state, "place A1").detail == {"why": "own", "dot": "A1"}
@@ -52,7 +52,7 @@ def test_an_empty_reserve_places_nothing() -> None:
 def test_an_own_single_on_a_circled_dot_becomes_a_double() -> None:
     state = position(LINE, "A1 B1", "C1")
     assert legal(state, "stack") == {"stack A1"}
-    assert standing(play(state, "stack A1"))["A1"] == (0, 2)
+    assert tokens_by_dot(play(state, "stack A1"))["A1"] == (0, 2)
     assert refused(state, "stack B1").detail == {"why": "plain", "dot": "B1"}
     assert refused(state, "stack C1").detail == {"why": "enemy", "dot": "C1"}
     assert refused(state, "stack E1").detail == {"why": "free", "dot": "E1"}
@@ -70,7 +70,7 @@ def test_a_stack_is_never_more_than_two() -> None:
 def test_a_token_steps_to_an_adjacent_free_dot() -> None:
     state = position(LINE, "B1", "C1")
     assert legal(state, "step") == {"step B1 A1"}
-    assert standing(play(state, "step B1 A1")) == {"A1": (0, 1), "C1": (1, 1)}
+    assert tokens_by_dot(play(state, "step B1 A1")) == {"A1": (0, 1), "C1": (1, 1)}
     assert refused(state, "step B1 C1").detail == {"why": "enemy", "dot": "C1"}
     assert refused(state, "step C1 D1").detail == {"why": "not-yours", "dot": "C1"}
     assert refused(state, "step B1 E1").detail == {"why": "far", "dot": "B1", "to": "E1", "beside": ["C1", "A1"]}
@@ -89,14 +89,14 @@ def test_a_double_steps_whole_between_circled_dots_only() -> None:
     assert refused(position(LINE, "C1*", "G1"), "step C1 D1").detail == {"why": "double", "dot": "C1", "to": "D1"}
     state = position(RINGS, "C1*", "G1")
     assert legal(state, "step") == {"step C1 B1", "step C1 D1"}
-    assert standing(play(state, "step C1 D1")) == {"D1": (0, 2), "G1": (1, 1)}
+    assert tokens_by_dot(play(state, "step C1 D1")) == {"D1": (0, 2), "G1": (1, 1)}
 
 
 @pytest.mark.rule("C5-M5")
 def test_a_split_leaves_one_token_behind() -> None:
     state = position(LINE, "C1*", "G1")
     assert legal(state, "split") == {"split C1 B1", "split C1 D1"}
-    assert standing(play(state, "split C1 D1")) == {"C1": (0, 1), "D1": (0, 1), "G1": (1, 1)}
+    assert tokens_by_dot(play(state, "split C1 D1")) == {"C1": (0, 1), "D1": (0, 1), "G1": (1, 1)}
 
 
 @pytest.mark.rule("C5-M5")
@@ -113,7 +113,7 @@ def test_a_jump_eats_an_adjacent_enemy() -> None:
     state = position(PLAIN, "A1", "B1")
     assert legal(state, "jump") == {"jump A1 B1 C1"}
     after = play(state, "jump A1 B1 C1")
-    assert standing(after) == {"C1": (0, 1)}
+    assert tokens_by_dot(after) == {"C1": (0, 1)}
     assert GAME.view(after, 0)["points"] == [1, 0]
 
 
@@ -177,14 +177,14 @@ def test_a_chain_may_land_on_its_first_dot_and_on_eaten_dots() -> None:
     state = position(SQUARE, "A1", "B1 C2 B3 A2")
     state = play(state, "jump A1 B1 C1", "jump C1 C2 C3", "jump C3 B3 A3")
     assert legal(state) == {"jump A3 A2 A1", "stop"}
-    assert standing(play(state, "jump A3 A2 A1")) == {"A1": (0, 1)}
+    assert tokens_by_dot(play(state, "jump A3 A2 A1")) == {"A1": (0, 1)}
 
 
 @pytest.mark.rule("C5-M7")
 def test_an_eaten_tokens_dot_is_free_at_once() -> None:
     state = play(position(KITE, "A1", "B1 C2"), "jump A1 B1 C1")
     assert legal(state) == {"jump C1 C2 B1", "jump C1 C2 D2", "stop"}
-    assert standing(play(state, "jump C1 C2 B1")) == {"B1": (0, 1)}
+    assert tokens_by_dot(play(state, "jump C1 C2 B1")) == {"B1": (0, 1)}
 
 
 @pytest.mark.rule("C5-M7")
@@ -226,7 +226,7 @@ def test_only_consecutive_legs_are_compared() -> None:
     """Around the square the chain comes back to the first dot and may run over its first line again."""
     state = position(SQUARE, "A3", "A2 B1 C2 B3")
     state = play(state, "jump A3 A2 A1", "jump A1 B1 C1", "jump C1 C2 C3", "jump C3 B3 A3")
-    assert standing(state) == {"A3": (0, 1)}
+    assert tokens_by_dot(state) == {"A3": (0, 1)}
     assert GAME.view(state, 0)["points"] == [4, 0]
 
 

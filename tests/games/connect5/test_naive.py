@@ -1,4 +1,4 @@
-"""The twin against small things worked out by hand, so that it is a witness and not just a second opinion.
+"""The twin checked against small cases worked out by hand, so that it can be trusted as a reference.
 
 These tests say nothing about the real game: that is what `test_perft.py` is for.
 """

@@ -1,6 +1,6 @@
 """The game against its naive twin: equal counts of action sequences, equal choices at every step of random play.
 
-The two share no code. Where they differ, the ledger decides who is wrong.
+The two share no code. Where they differ, the rule pages decide which is wrong.
 """
 
 from dataclasses import replace

@@ -55,7 +55,7 @@ def test_the_sentences_find_their_values(lang: str) -> None:
 
 @cache
 def refusals() -> list[Refusal]:
-    """One of each kind: what comes of trying everything in the toy positions and a step further."""
+    """One refusal of each kind, from trying every action in the toy positions and one step further."""
     found: dict[str, Refusal] = {}
     for position in TRIED:
         state = twin(position, straight_jumps=position.name == "straight")

@@ -69,11 +69,11 @@ def position(
     passes: int = 0,
     jumps: str = "any",
 ) -> State:
-    """A quick game on a toy circuit: per seat its dots, `*` after a double; the next seat ate what is missing."""
+    """A quick game on a toy circuit: each seat's dots, `*` after a double; the next seat has eaten what is missing."""
     count = len(seats)
-    standing = [sum(2 if dot.endswith("*") else 1 for dot in dots.split()) for dots in seats]
-    left = list(reserve) if reserve is not None else [25 - tokens - (tokens == 0) for tokens in standing]
-    gone = [25 - tokens - kept for tokens, kept in zip(standing, left, strict=True)]
+    on_board = [sum(2 if dot.endswith("*") else 1 for dot in dots.split()) for dots in seats]
+    left = list(reserve) if reserve is not None else [25 - tokens - (tokens == 0) for tokens in on_board]
+    gone = [25 - tokens - kept for tokens, kept in zip(on_board, left, strict=True)]
     meals = list(eaten) if eaten is not None else [gone[(seat + 1) % count] for seat in range(count)]
     lines = [
         f"connect5 seats {count} board drawn mode quick jumps {jumps}",
@@ -90,7 +90,7 @@ def position(
 
 
 def legal(state: State, *words: str) -> set[str]:
-    """What the seat to act may do, of these kinds if any are named."""
+    """The legal actions of the seat to act, only of these kinds if any are given."""
     found = {GAME.notation(action) for action in GAME.legal(state, GAME.to_act(state)[0])}
     return {text for text in found if not words or text.split()[0] in words}
 
@@ -104,15 +104,15 @@ def play(state: State, *texts: str) -> State:
 
 
 def refused(state: State, text: str, seat: int | None = None) -> Refusal:
-    """The refusal of an action, which there must be."""
+    """The refusal of an action that must be refused."""
     seat = GAME.to_act(state)[0] if seat is None else seat
     refusal = GAME.refusal(state, seat, GAME.parse(state, seat, text))
     assert refusal is not None, f"{text} is legal"
     return refusal
 
 
-def standing(state: State) -> dict[str, tuple[int, int]]:
-    """Seat and tokens by dot."""
+def tokens_by_dot(state: State) -> dict[str, tuple[int, int]]:
+    """The seat and the number of tokens on each dot."""
     dots = GAME.view(state, None)["dots"]
     assert isinstance(dots, dict)
     return {name: (stand["seat"], stand["tokens"]) for name, stand in dots.items()}

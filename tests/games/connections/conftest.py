@@ -1,4 +1,4 @@
-"""Rule examples run on the tiny deck and its referee, whatever ships."""
+"""Rule examples use the tiny deck and its referee, not those that ship."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Writes the recorded games and the playthrough from seeds; the tests hold the stored files against the rules.
+"""Write the recorded games and the playthrough from seeds; the tests check the stored files against the rules.
 
 PYTHONPATH=src:tests python -m connections.recorded
 
@@ -40,7 +40,7 @@ GAMES: dict[str, tuple[int, dict[str, OptionValue]]] = {
 
 
 class PlainPen:
-    """Keys instead of sentences, no colour: what the drawing says in any language."""
+    """A pen that writes keys instead of sentences, without colour, so that the drawing depends on no language."""
 
     def say(self, key: str, /, **values: str | int) -> str:
         return " ".join([key, *(f"{name}={value}" for name, value in values.items())])
@@ -50,7 +50,7 @@ class PlainPen:
 
 
 def deck(count: int = 36) -> str:
-    """Made-up words, four a card."""
+    """A deck of made-up words, four per card."""
     rows = [[*NAMES[4 * card : 4 * card + 4], str(card % 5 + 1)] for card in range(count)]
     return "north,east,south,west,value\n" + "".join(",".join(row) + "\n" for row in rows)
 

@@ -1,4 +1,4 @@
-"""The script that lays out the deck: the same words always give the same cards, and the same bytes."""
+"""The script that builds the deck: the same words always give the same cards and the same bytes."""
 
 from importlib import import_module
 from itertools import combinations
@@ -23,12 +23,12 @@ def build(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_cards_are_laid_out_alike_each_time_and_never_with_related_words(build: Any) -> None:
     words, _, kin = build.candidates()
     some = words[::6][:80]
-    web = build.weave(some, kin)
-    hands = build.fill(some, 7, web)
-    assert hands == build.fill(some, 7, web)
+    pairs = build.judge_pairs(some, kin)
+    hands = build.fill(some, 7, pairs)
+    assert hands == build.fill(some, 7, pairs)
     assert sorted(word for hand in hands for word in hand) == sorted(some)
     for hand in hands:
-        assert all(two not in web.related[one] for one, two in combinations(hand, 2))
+        assert all(two not in pairs.related[one] for one, two in combinations(hand, 2))
 
 
 def test_the_deck_written_again_has_the_same_bytes(build: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def start(seats: int, **options: Any) -> State:
 
 
 def position(seats: int, options: dict[str, Any], rest: int = -1, **fields: Any) -> State:
-    """A position in play: what is not said is as at the start; `rest` is the seat that holds all other cards.
+    """A position in play: fields not given are as at the start; `rest` is the seat that holds all other cards.
 
     `piles` may be left out for one closed pile, or give the open cards of each pile; the face-down ones fill up.
     """
@@ -94,7 +94,7 @@ def cards_in(lines: dict[str, str]) -> list[int]:
 
 
 def do(state: State, *acts: str) -> State:
-    """The state after some acts, each `SEAT notation` (−1: chance)."""
+    """The state after these actions, each `SEAT notation` (−1: chance)."""
     for one in acts:
         seat, _, text = one.partition(" ")
         state = GAME.apply(state, int(seat), GAME.parse(state, int(seat), text))
@@ -107,7 +107,7 @@ def lay(state: State, seat: int, card: int, x: int, y: int, turn: int = 0) -> St
 
 
 def refused(state: State, act: str) -> str:
-    """The key of the refusal, empty if the act is legal."""
+    """The key of the refusal, empty if the action is legal."""
     seat, _, text = act.partition(" ")
     refusal = GAME.refusal(state, int(seat), GAME.parse(state, int(seat), text))
     return refusal.key if refusal else ""
@@ -126,7 +126,7 @@ def view(state: State, seat: int | None) -> Any:
 
 
 def chance_first(state: State) -> State:
-    """The first card that may come, as often as chance is due."""
+    """The state after every due action of chance, which always gives the first possible card."""
     while GAME.to_act(state) == (-1,):
         state = GAME.apply(state, -1, GAME.legal(state, -1)[0])
     return state

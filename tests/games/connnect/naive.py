@@ -1,4 +1,4 @@
-"""CoNNNect once more, in the plainest Python, from the rule ledger alone: a second opinion for the tests.
+"""A second, deliberately naive CoNNNect, written from the rules alone, to check the real one.
 
 It finds claims by looking at every connected set of spaces and scores a finished sheet; it plays no game,
 knows no phases and imports nothing of the package it checks. Spaces are (row, column) from 0; a grid is six

@@ -9,7 +9,7 @@ from connectable.games.connnect import GAME, content
 from connectable.games.connnect.engine.state import State
 
 START = ".1..../...3../.....4/2...../..5.../....6."
-"""The set-up numbers alone: round 1."""
+"""Only the set-up numbers: round 1."""
 THREE = "111.../...3../.....4/2...../..5.../....6."
 """Round 2, with a Connect-3 in row 1."""
 SIXES = "111.../...3../.....4/2...../..5.../...666"
@@ -31,7 +31,7 @@ def circles_in(grid: str) -> str:
 
 
 def sheet(text: str, dice: str, sealed: bool) -> str:
-    """Adds the circles that are whole, and the dice of a seat that is still to write them."""
+    """The sheet with its filled circles, and the dice of a seat that has not written them yet."""
     grid = re.search(r"grid=(\S+)", text)
     assert grid
     if "circles=" not in text and (circles := circles_in(grid[1])):
@@ -46,7 +46,7 @@ def numbers_in(text: str) -> int:
 
 
 def dropped(text: str, dice: int) -> str:
-    """Crosses a box for each die that is not on the sheet."""
+    """The sheet with a box crossed for each die that is not on it."""
     missing = 6 + dice - numbers_in(text)
     fields = re.split(r" (?=(?:goals|dice|waits|pending|status|out)=)", text, maxsplit=1)
     fields[0] += f" boxes={missing}" if missing > 0 else ""
@@ -82,7 +82,7 @@ def chance(state: State, *lines: str) -> State:
 
 
 def refusal(state: State, line: str, seat: int = 0) -> Refusal:
-    """Why that line is refused; it must be."""
+    """The refusal of that line, which must be refused."""
     action = GAME.parse(state, seat, line)
     found = GAME.refusal(state, seat, action)
     assert found is not None, f"{line} is allowed"
@@ -99,7 +99,7 @@ def legal(state: State, seat: int = 0) -> list[str]:
 
 
 def words(state: State, seat: int = 0) -> set[str]:
-    """The first words of what is legal."""
+    """The first words of the legal actions."""
     return {line.split()[0] for line in legal(state, seat)}
 
 

@@ -1,4 +1,4 @@
-"""Sheets drawn at random, richer in Connects than play makes them, and the position text that holds them.
+"""Random sheets with more Connects than play produces, and the position text that contains them.
 
 They keep the counts that play keeps (numbers, boxes, bonuses), so that the game reads them.
 """

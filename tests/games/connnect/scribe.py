@@ -1,4 +1,4 @@
-"""A scribe beside the table: keeps everybody's sheet for the twin from the notations of the actions alone.
+"""A scribe: keeps every seat's sheet for the twin, from the notation of the actions alone.
 
 It judges nothing and never looks into the game's own state.
 """

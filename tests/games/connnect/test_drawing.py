@@ -17,7 +17,7 @@ KEYS = Path(__file__).with_name("draw_keys.txt").read_text(encoding="utf-8").spl
 
 
 class Plain:
-    """Says the last word of the key and its values; notes what it was asked for."""
+    """A pen that writes the last word of the key and its values, and notes every key."""
 
     def __init__(self, words: int = 1) -> None:
         self.words = words

@@ -11,7 +11,7 @@ RULEBOOK = "55531./14545./235461/662311/.634../65456."
 
 
 LAST = "55.3../1454../235461/662311/.6345./65456."
-"""Round twelve of such a sheet."""
+"""Such a sheet in round twelve."""
 
 
 def points(state: State, seat: int = 0) -> dict[str, int]:

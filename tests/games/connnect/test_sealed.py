@@ -14,7 +14,7 @@ from connectable.playout import pick
 
 
 def later(seats: int, seed: int, steps: int) -> State:
-    """Some state of a random game where a round is about to be played."""
+    """A state of a random game in which a round is about to be played."""
     state, rng = GAME.start(seats), Generator(seed)
     for _ in range(steps):
         acting = GAME.to_act(state)
@@ -29,7 +29,7 @@ def later(seats: int, seed: int, steps: int) -> State:
 
 
 def acts_of(state: State, seat: int, seed: int) -> list[Action]:
-    """A whole round of one seat, the others standing still."""
+    """All actions of one seat in a round while the others do nothing."""
     rng, found = Generator(seed), list[Action]()
     alone = GAME.determinize(state, seat, rng)
     while alone.is_sealed() and alone.round == state.round and seat in GAME.to_act(alone):

@@ -1,6 +1,6 @@
-"""The game against its naive twin: the same claims on every sheet, the same points at every end.
+"""The game compared with its naive twin: the same claims on every sheet, the same points at every end.
 
-The twin knows the rule ledger alone; a difference here is a mistake in one of the two, or a rule that says two things.
+The twin is written from the rules alone; a difference is a mistake in one of the two, or an ambiguous rule.
 """
 
 import os
@@ -20,13 +20,13 @@ from games.connnect.scribe import Page, Scribe, claim_line, space_of
 GAME: Game[State, Action] = connnect.GAME
 SCALE = 2 if os.environ.get("CONNECTABLE_FORM") == "compiled" else 1
 SETS = sorted((spaces for size in (3, 4, 5) for spaces in naive.connected_sets(size)), key=sorted)
-"""Every connected set, also those that are no Connect."""
+"""Every connected set, including those that are not a Connect."""
 KEEN = {"claim": 60, "take": 10, "write": 10, "move": 4, "switch": 4, "change": 2, "zone": 1, "lose": 1}
 CARELESS = {"claim": 10, "take": 1, "write": 2, "move": 1, "switch": 1, "change": 1, "free": 4, "zone": 1, "done": 3}
 
 
 def chosen(state: State, seat: int, rng: Random, habits: dict[str, int], page: Page) -> str:
-    """A legal action; habits make big claims and bonuses more common than blind chance would."""
+    """A legal action; `habits` make big claims and bonuses more common than in random play."""
     lines = [GAME.notation(action) for action in GAME.legal(state, seat)]
     kinds = sorted({line.split()[0] for line in lines})
     kind = rng.choices(kinds, [habits.get(kind, 1) for kind in kinds])[0]
@@ -41,7 +41,7 @@ def chosen(state: State, seat: int, rng: Random, habits: dict[str, int], page: P
 
 
 def neighbours(line: str, page: Page) -> int:
-    """How many numbers beside the space are equal or consecutive."""
+    """How many numbers next to the space are equal or consecutive."""
     _, number, name = line.split()
     row, column = space_of(name)
     around = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
@@ -60,7 +60,7 @@ def twin_claims(scribe: Scribe, seat: int) -> set[str]:
 
 
 def play(state: State, scribe: Scribe, rng: Random, habits: dict[str, int]) -> Outcome:
-    """Plays on to the end; wherever a seat may say *done* its claims are compared."""
+    """Play to the end; whenever a seat may say *done*, its legal claims are compared."""
     while acting := GAME.to_act(state):
         seat = rng.choice(acting)
         if seat == CHANCE:
@@ -79,7 +79,7 @@ def play(state: State, scribe: Scribe, rng: Random, habits: dict[str, int]) -> O
 
 
 def twin_outcome(scribe: Scribe) -> tuple[list[dict[str, int]], list[int]]:
-    """Breakdown and ranks by the twin."""
+    """The breakdown and ranks according to the twin."""
     fours, fives = naive.race_points([page.claims for page in scribe.pages])
     parts = []
     for seat, page in enumerate(scribe.pages):

@@ -25,10 +25,10 @@ ROOT = Path(connectable.__file__).parent
 GAME_FILES = sorted((PROJECT / "src/connectable/games/connnect").rglob("*.py"))
 LANGUAGES = ("en", "th", "it", "de", "fr", "es")
 RULES = {"s": 8, "r": 5, "f": 4, "c": 10, "b": 9, "o": 5, "e": 3}
-"""Ids of the ledger: CN-S1 to CN-S8 and so on."""
+"""The highest rule id of each group: CN-S1 to CN-S8, and so on."""
 ENDS = ("points", "tie-break", "shared", "last", "solitaire", "out")
 PLACE = {"space", "row", "column"}
-"""What `fill.place` adds to a refusal."""
+"""The values that `writing.place` adds to a refusal."""
 
 
 def refusals() -> Iterator[tuple[str, set[str]]]:
@@ -134,8 +134,8 @@ def test_ends_sources_and_options_have_their_words(lang: str) -> None:
     assert {key for key in messages(lang) if "-".join(key.split("-")[:2]) not in rest} == needed
 
 
-class Voice:
-    """A pen without colours in one language; a gap or a missing value fails."""
+class CatalogueOnlyPen:
+    """A pen for one language, without colour; a missing key or value fails."""
 
     def __init__(self, lang: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
@@ -156,7 +156,7 @@ class Voice:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_picture_speaks_every_language_and_cuts_no_word(lang: str) -> None:
-    pen, rng = Voice(lang), Generator(7)
+    pen, rng = CatalogueOnlyPen(lang), Generator(7)
     for seats in (2, 4, 3):
         state = GAME.start(seats)
         while acting := GAME.to_act(state):

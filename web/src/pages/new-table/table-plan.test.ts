@@ -3,8 +3,22 @@ import { describe, expect, it } from "vitest";
 import type { GameSeen, OptionSeen } from "../../server/wire";
 import { fits, freshPlan, optionsOf } from "./table-plan";
 
-const way: OptionSeen = { name: "way", default: "classic", choices: ["classic", "endless"], span: null, only: null };
-const size: OptionSeen = { name: "table", default: 0, choices: [], span: [0, 25], only: ["way", ["endless"]] };
+const way: OptionSeen = {
+  name: "way",
+  default: "classic",
+  choices: ["classic", "endless"],
+  span: null,
+  only: null,
+  names: [],
+};
+const size: OptionSeen = {
+  name: "table",
+  default: 0,
+  choices: [],
+  span: [0, 25],
+  only: ["way", ["endless"]],
+  names: [],
+};
 const game: GameSeen = {
   name: "connections",
   rules: "1",
@@ -12,6 +26,12 @@ const game: GameSeen = {
   options: [way, size],
   levels: [],
   ratings: {},
+  prefix: "cx",
+  chance: "cards",
+  opponents: [],
+  daily: true,
+  sound: "card",
+  level_names: {},
 };
 
 describe("options of a plan", () => {
