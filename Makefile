@@ -13,7 +13,9 @@ RESOLVE_GROUP := $(RESOLVER) --group pyproject.toml
 # What compiling can change: the games, the laws on them, the bots that search and the tables that play them.
 CLIENT := src/connectable/client/index.html
 TESTED := $(BIN)/pytest -n 2 --durations=10
-FAST := tests/table tests/fairness tests/project/test_languages.py
+# The rules by example, the tables and the words; not the long comparisons with a second implementation.
+FAST := tests/games tests/table tests/fairness tests/contract/test_contract.py tests/project/test_languages.py \
+  $(patsubst %,--ignore-glob=*/test_%.py,deck_build naive perft play twin)
 RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/project/test_wheel.py tests/table
 .PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web docs screens pictures lock words deck deck-report clean
 
@@ -31,7 +33,7 @@ test: lint types imports client pure compiled browser ## everything: lint, types
 test-fast: $(READY) ## under a minute: what a change most likely breaks
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports --no-logo
-	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2 -x -m "not slow" $(FAST)
+	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2 $(FAST)
 
 test-matrix: $(READY) $(COMPILED)/.ready chromium ## whole matrices, of which make test takes a selection
 	CONNECTABLE_MATRIX=whole PYTHONPATH=$(COMPILED) $(TESTED) -m matrix
