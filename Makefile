@@ -12,7 +12,7 @@ RESOLVE := $(RESOLVER) pyproject.toml
 RESOLVE_GROUP := $(RESOLVER) --group pyproject.toml
 # What compiling can change: the games, the laws on them, the bots that search and the tables that play them.
 CLIENT := src/connectable/client/index.html
-TESTED := $(BIN)/pytest -n 2 --durations=10
+TESTED := $(BIN)/pytest -n 2 --dist loadgroup --durations=10
 # The rules by example, the tables and the words; not the long comparisons with a second implementation.
 FAST := tests/games tests/table tests/fairness tests/contract/test_contract.py tests/project/test_languages.py \
   $(patsubst %,--ignore-glob=*/test_%.py,deck_build naive perft play twin)
@@ -127,7 +127,7 @@ deck-report: $(READY) ## how the deck plays
 	$(BIN)/python tools/words/deck_report.py
 
 clean: ## remove what make made
-	rm -rf $(VENV) build
+	rm -rf $(VENV) build dist
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "connectable needs Python 3.11 or newer")'

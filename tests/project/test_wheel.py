@@ -26,6 +26,7 @@ from connectable.system import program
 
 LARGEST_BYTES = 18 << 20
 """Of the package itself, installed: rules in two forms, catalogues, word data and the client."""
+pytestmark = pytest.mark.xdist_group("wheel")  # one process installs it for all
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 
 
