@@ -28,7 +28,9 @@ PLAY, COMPILE, NODE = (ROOT / f"requirements-{name}.lock" for name in ("play", "
 OLDEST_PYTHON = (3, 11)
 TAIL_LINES = 15
 """Shown of a step that failed."""
-BAR = 24
+BAR = 20
+NAME = 34
+"""Columns; a line has less than 80."""
 REDRAW_SECONDS = 0.1
 PIP = ("-m", "pip", "install", "--disable-pip-version-check", "--retries", "2", "--no-deps", "--require-hashes", "-r")
 AGAIN = "What is done is kept: run `make play` again to go on from here."
@@ -122,7 +124,7 @@ class Steps:
         if job.process.returncode:
             self.line(f"{name}: failed after {job.seconds:.1f} s")
             raise Failed("\n".join([*(f"    {line}" for line in job.lines[-TAIL_LINES:]), advice]))
-        self.line(f"{name:<40}{job.seconds:6.1f} s")
+        self.line(f"{name:<{NAME}}{job.seconds:6.1f} s")
 
     def draw(self, name: str, job: Job) -> None:
         if not self.is_live:
@@ -130,7 +132,7 @@ class Steps:
         share = min(job.done, job.total) / job.total if job.total else 0.0
         bar = "█" * round(share * BAR) + "░" * (BAR - round(share * BAR))
         count = f"{min(job.done, job.total)}/{job.total}" if job.total else ""
-        sys.stdout.write(f"\r  {name:<40}{time.monotonic() - job.begun:6.1f} s  {bar} {count}\x1b[K")
+        sys.stdout.write(f"\r  {name:<{NAME}}{time.monotonic() - job.begun:6.1f} s  {bar} {count}\x1b[K")
         sys.stdout.flush()
 
     def line(self, text: str) -> None:
@@ -181,7 +183,7 @@ def prepare(steps: Steps) -> None:
         steps.wait("Python environment", steps.job(sys.executable, "-m", "venv", "--clear", VENV), NO_VENV)
     install(steps, PLAY, f"{count(PLAY)} packages to play")
     if not client.is_fresh() and building is None:
-        install(steps, NODE, "Node, because none here is new enough")
+        install(steps, NODE, "Node, which is missing or too old")
         building = steps.job(python(), "web/build.py", "build", "--progress")
     if building:
         steps.wait("The web client", building, NETWORK)
@@ -198,9 +200,9 @@ class Compilation(threading.Thread):
         begun = time.monotonic()
         try:
             if not is_installed(COMPILE):
-                self.do(*PIP, COMPILE)
+                self.do("tools to compile", *PIP, COMPILE)
                 stamp(COMPILE).write_text(installed(COMPILE))
-            self.do(engines.__file__, engines.COMPILED)
+            self.do("rules and bots, compiled", engines.__file__, engines.COMPILED)
         except (Failed, OSError) as error:
             if not self.is_ended:
                 print(f"{error}\nThe rules could not be compiled, so they stay interpreted. {AGAIN}", flush=True)
@@ -208,7 +210,7 @@ class Compilation(threading.Thread):
         seconds = time.monotonic() - begun
         print(f"The compiled form took over from the interpreted one after {seconds:.1f} s.", flush=True)
 
-    def do(self, *command: str | Path) -> None:
+    def do(self, name: str, *command: str | Path) -> None:
         if self.is_ended:
             raise Failed
         job = self.steps.job(python(), *command)
@@ -216,6 +218,7 @@ class Compilation(threading.Thread):
         job.reader.join()
         if job.process.returncode:
             raise Failed("\n".join(job.lines[-TAIL_LINES:]))
+        self.steps.line(f"{name:<{NAME}}{job.seconds:6.1f} s")
 
 
 def play(steps: Steps, arguments: list[str]) -> int:
@@ -247,6 +250,8 @@ def main() -> int:
     if sys.version_info < OLDEST_PYTHON:
         print("Connectable needs Python 3.11 or newer: make play PYTHON=python3.12")
         return 1
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # an old console lacks the signs of the bar
     steps = Steps()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
