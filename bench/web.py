@@ -41,7 +41,7 @@ TAP = """([tapped, marked]) => new Promise(done => {
   look();
 })"""
 EMPTY = "<!doctype html><title>x</title><body><script>document.body.append(document.createElement('button'))</script>"
-HOME = ".lid.c5 .btn.solid"
+HOME = ".lid[data-game=connect5] .btn.solid"
 TABLES = {"connnect": "[data-space]", "connect5": "[data-dot]", "connections": ".hand .hand-card"}
 TAPS = {
     "connnect": ("[data-legal]", "[data-space].pending, [data-act=undo], [aria-busy=true]"),

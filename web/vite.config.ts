@@ -13,7 +13,7 @@ const SYMBOLS = join(import.meta.dirname, "src/styles/symbols.svg");
 const CORE = [
   /node_modules\/(svelte|@fluent|esm-env|clsx|devalue)\/|vite\/preload-helper|virtual:words$/,
   /web\/src\/(App\.svelte|styles\/|app\/|server\/(?!fair-dice)|components\/(?!RuleFigure))/,
-  /web\/src\/(pages\/(home\/|index\.ts)|games\/(index|registry)\.ts)/,
+  /web\/src\/(pages\/(home\/|index\.ts)|games\/(index\.ts|registry\.ts|\w+\/(about\.ts|Art\.svelte)))/,
 ];
 
 // The client becomes part of the Python package: the server serves what lies there.

@@ -8,10 +8,12 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from connectable import registry
 from connectable.contract import Detail, Refusal
 
 LANGUAGES = ("en", "th", "it", "de", "fr", "es")
@@ -138,6 +140,28 @@ def catalogues(package: str, lang: str) -> list[str]:
     if not place.is_dir():
         return []
     return [entry.read_text("utf-8") for entry in place.iterdir() if entry.name.endswith(".ftl")]
+
+
+def catalogue_packages(game: str) -> list[str]:
+    """The package of a game from outside, where it is a package and may bring catalogues."""
+    place = registry.package(game)
+    if place.startswith("connectable.") or not hasattr(import_module(place), "__path__"):
+        return []
+    return [place]
+
+
+@cache
+def plain_words(package: str, lang: str) -> Mapping[str, str]:
+    """Key → text of a package's messages that need no values: names of things, for clients without its catalogue."""
+    from fluent.syntax import ast
+
+    found = {}
+    for entry in [entry for text in catalogues(package, lang) for entry in parse(text).body]:
+        parts = entry.value.elements if isinstance(entry, ast.Message) and entry.value else []
+        texts = [part.value for part in parts if isinstance(part, ast.TextElement)]
+        if parts and len(texts) == len(parts):
+            found[entry.id.name] = "".join(texts)
+    return found
 
 
 def folder(package: str, lang: str) -> Traversable:

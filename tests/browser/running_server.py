@@ -14,7 +14,7 @@ from types import TracebackType
 from urllib.error import URLError
 
 import connectable
-from paths import TESTS
+from paths import ROOT, TESTS
 
 PACKAGE = Path(connectable.__file__).parent.parent
 PATIENCE_SECONDS = 60.0
@@ -27,10 +27,10 @@ def free_port() -> int:
 
 
 class Serving:
-    """The command `connectable serve` in a process of its own."""
+    """The command `connectable serve` in a process of its own, with games from outside where some are named."""
 
-    def __init__(self, data: Path, host: str = "127.0.0.1") -> None:
-        self.data, self.host, self.port = data, host, free_port()
+    def __init__(self, data: Path, host: str = "127.0.0.1", games: tuple[str, ...] = ()) -> None:
+        self.data, self.host, self.port, self.games = data, host, free_port(), games
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -46,8 +46,8 @@ class Serving:
     def start(self) -> None:
         command = [sys.executable, "-m", "browser.served_process", "--host", self.host, "--port", str(self.port)]
         # The same form of the rules as the tests run on.
-        places = os.pathsep.join(str(place.resolve()) for place in (PACKAGE, TESTS))
-        environment = os.environ | {"PYTHONPATH": places}
+        places = os.pathsep.join(str(place.resolve()) for place in (PACKAGE, TESTS, ROOT / "examples"))
+        environment = os.environ | {"PYTHONPATH": places, "OUTSIDE_GAMES": " ".join(self.games)}
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data)], cwd=TESTS, env=environment, stdout=subprocess.DEVNULL
         )

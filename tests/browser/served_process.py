@@ -1,11 +1,14 @@
 """`python -m browser.served_process ARGUMENTS`: `connectable serve` for the browser tests, with quick bots, no limits.
 
-Nothing else differs from what people start.
+Nothing else differs from what people start. `OUTSIDE_GAMES` names modules that hold a game each.
 """
 
+import os
 import sys
+from importlib import import_module
 
 from connectable import cli
+from connectable.registry import register
 from connectable.server import app
 from connectable.server.rate_limit import RateLimits
 
@@ -20,5 +23,7 @@ def quick_config(public_url: str, bot_workers: int, *, keep_days: int) -> app.Co
 CONFIG = app.Config
 
 if __name__ == "__main__":
+    for module in os.environ.get("OUTSIDE_GAMES", "").split():
+        register(import_module(module).GAME.name, module)
     setattr(app, "Config", quick_config)  # noqa: B010 the type of the command stays what it is
     sys.exit(cli.run(["serve", *sys.argv[1:]]))

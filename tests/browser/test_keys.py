@@ -24,12 +24,12 @@ def start(page: Page, house: str, game: str) -> None:
     Scene("/", []).visit(page, house)
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # the skip link leads to the games
-    tab_to(page, f".lid.{game} .btn.solid")
+    tab_to(page, f".lid[data-game={game}] .btn.solid")
     page.keyboard.press("Enter")
 
 
 def test_connnect(page: Page, house: str) -> None:
-    start(page, house, "cn")
+    start(page, house, "connnect")
     page.locator("[data-legal]").first.wait_for()
     tab_to(page, ".cells button")
     before = page.locator("main").inner_text()
@@ -49,7 +49,7 @@ def test_connnect(page: Page, house: str) -> None:
 
 
 def test_connect5(page: Page, house: str) -> None:
-    start(page, house, "c5")
+    start(page, house, "connect5")
     page.locator("[data-dot]").first.wait_for()
     tab_to(page, "[data-dot]")
     page.keyboard.press("ArrowRight")
@@ -61,7 +61,7 @@ def test_connect5(page: Page, house: str) -> None:
 
 
 def test_connections(page: Page, house: str) -> None:
-    start(page, house, "cx")
+    start(page, house, "connections")
     page.locator(".hand .hand-card").first.wait_for()
     tab_to(page, "[data-act=draw]")
     page.keyboard.press("Enter")

@@ -13,7 +13,7 @@ from connectable.contract import CHANCE, Outcome
 from connectable.i18n import Speech
 from connectable.registry import GAMES, game
 from connectable.table import Refused
-from connectable.terminal.game_text import GameText
+from connectable.terminal.game_text import GameText, speech_for
 from connectable.terminal.pen import Pen
 from connectable.terminal.result import result, seat_name
 from connectable.terminal.session import GameSession, new_session
@@ -131,6 +131,14 @@ def test_the_table_of_results() -> None:
         "total                   5                  −3\n"
         "rank                    1                   2\n"
     )
+
+
+def test_a_game_from_outside_speaks_its_own_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "named", "browser.named_game")
+    german = GameText(speech_for("de", "named"), game("named"))
+    assert (german.name(), german.source("trick")) == ("Die höhere Karte", "Stich")
+    assert GameText(speech_for("fr", "named"), game("named")).name() == "The Higher Card"
+    assert GameText(speech_for("de", "highcard"), game("highcard")).name() == "highcard", "without a catalogue its id"
 
 
 def test_levels_have_names_in_the_language() -> None:

@@ -9,6 +9,9 @@ type Files = string[];
 /** A typeface that every table shows at once, and the home page not at all. */
 const TABLE_FACE = /sarabun-latin-700-normal-.*\.woff2$/;
 
+/** Where the script expects it. */
+const PLACE = "const AHEAD = null;";
+
 /**
  * What each page will ask for, written into the script that runs first: everything is fetched at once, instead of one
  * file after the other telling of the next. The script becomes part of the page; the server allows it by its hash.
@@ -33,7 +36,8 @@ export function ahead(out: string, index: string): Plugin {
       }
       const [first, page] = [join(out, "first.js"), join(out, "index.html")];
       const map = JSON.stringify({ pages, games, words }).replaceAll("assets/", "");
-      const script = readFileSync(first, "utf-8").replace("undefined /* the build knows */", map);
+      const script = readFileSync(first, "utf-8").replace(PLACE, () => `const AHEAD = ${map};`);
+      if (!script.includes(map)) throw new Error(`first.js has no place for the map: ${PLACE}`);
       writeFileSync(
         page,
         readFileSync(page, "utf-8").replace('<script src="/first.js"></script>', () => `<script>${script}</script>`),

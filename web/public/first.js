@@ -1,6 +1,6 @@
 // Runs before the first paint: the stored theme, and a start for everything that this page is about to ask for.
 (() => {
-  const AHEAD = undefined; /* the build knows */
+  const AHEAD = null; // the build writes the map here
   const stored = kept("connectable.settings", {});
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
@@ -14,7 +14,12 @@
     const game = word === "t" && kept("connectable.seats", []).find?.((held) => held.table === table)?.game;
     const words = AHEAD.words[stored.language ?? spoken()] ?? AHEAD.words.en;
     return new Set(
-      [words.common, words[game], ...(AHEAD.pages[word] ?? []), ...(AHEAD.games[game] ?? [])].filter(Boolean),
+      [
+        words.common,
+        words[game],
+        ...(AHEAD.pages[word] ?? []),
+        ...(game ? (AHEAD.games[game] ?? AHEAD.games.generic) : []),
+      ].filter(Boolean),
     );
   }
 

@@ -2,7 +2,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { OWN_GAMES } from "./games";
+import { GENERIC, OWN_GAMES } from "./games";
 import { GAMES, register } from "./games/registry";
 import { PAGES } from "./pages";
 import { mySeatsAt } from "./server/my-seats";
@@ -14,7 +14,7 @@ import { settings } from "./app/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 
-register(OWN_GAMES);
+register(OWN_GAMES, GENERIC);
 addEventListener("vite:preloadError", startAgain);
 // Page, game, words and table are fetched together, not one behind the other.
 const [word = "", id = "", more] = here.path;

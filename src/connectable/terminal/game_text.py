@@ -1,11 +1,10 @@
 """All text of one game in the terminal: from its own catalogue, or plain data for a game without one."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from connectable.contract import Refusal
-from connectable.i18n import Speech, first_rule, prefix, rule_key
+from connectable.i18n import Speech, catalogue_packages, first_rule, prefix, rule_key
 from connectable.registry import AnyGame, drawing, package
 from connectable.terminal.pen import Pen
 
@@ -15,7 +14,7 @@ class GameText:
 
     def __init__(self, speech: Speech, game: AnyGame) -> None:
         self.speech, self.game = speech, game
-        places = ["connectable", *outside(game.name)]
+        places = ["connectable", *catalogue_packages(game.name)]
         self.prefix = next((found for place in places if (found := prefix(game.name, place))), "?")
         self.example = next((found for place in places if (found := first_rule(game.name, place))), "CN-F2")
         """The id of a rule that `help` can explain."""
@@ -57,14 +56,6 @@ class GameText:
         return draw(view, seat, pen)
 
 
-def outside(name: str) -> list[str]:
-    """The package of a game from outside, which may bring catalogues; empty if it is a single module."""
-    place = package(name)
-    if place.startswith("connectable.") or not hasattr(import_module(place), "__path__"):
-        return []
-    return [place]
-
-
 def speech_for(lang: str, name: str) -> Speech:
     """The sentences of a language, including the catalogues of that game."""
-    return Speech(lang, *outside(name))
+    return Speech(lang, *catalogue_packages(name))

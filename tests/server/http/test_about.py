@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from connectable.cli import serve
 from connectable.cli.serve import ServeOptions, reach_of
-from connectable.registry import game
+from connectable.registry import GAMES, game
+from connectable.server.http.handlers.about import game_seen
 from server.conftest import StartServer
 from server.running_server import FAST, RunningServer
 
@@ -42,6 +43,16 @@ def test_a_lobby_can_be_built_from_what_the_server_says(host: RunningServer) -> 
         "names": [],
     }
     assert options["table"]["only"] == ["way", ["endless"]]
+
+
+def test_a_game_from_outside_brings_its_words_in_the_callers_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "named", "browser.named_game")
+    german, french = game_seen("named", "de"), game_seen("named", "fr")
+    assert (german.prefix, german.words["nm-name"]) == ("nm", "Die höhere Karte")
+    assert french.words["nm-name"] == "The Higher Card", "no French catalogue: English"
+    assert "nm-rule-greeting" not in german.words, "it needs a value"
+    assert game_seen("connnect", "de").words == {}, "the client has them"
+    assert game_seen("highcard", "de").words == {}
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,9 @@ class Plain extends FluentNumber {
 
 const loaded = new Set(["common"]);
 let bundle = new FluentBundle("en", { useIsolating: false });
+let spoken = "";
+/** By language: the words that came from the server. */
+const added = new Map<string, Record<string, string>>();
 /** The keys of the language's catalogues, in their order. */
 let keys: string[] = [];
 /** Rises when sentences change, so that pages that said something say it again. */
@@ -36,7 +39,9 @@ export async function loadLanguage(language: Language, also?: string): Promise<v
   if (also) loaded.add(also);
   const next = new FluentBundle(language === "en" ? "en-GB" : language, { useIsolating: false });
   const found = await Promise.all([...loaded].map((name) => read(next, language, name)));
+  putWords(next, added.get(language) ?? {});
   bundle = next;
+  spoken = language;
   keys = found.flat();
   document.documentElement.lang = language;
   edition += 1;
@@ -63,6 +68,21 @@ async function read(into: FluentBundle, language: Language, name: string): Promi
   const body = found.default.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
   into.addResource({ body }, { allowOverrides: true });
   return body.map((message) => message.id);
+}
+
+/** Adds the words that games from outside bring. They stay: a page may ask for the language before it is there. */
+export function addWords(language: string, texts: Record<string, string>): void {
+  const known = added.get(language) ?? {};
+  if (Object.entries(texts).every(([key, text]) => known[key] === text)) return;
+  added.set(language, { ...known, ...texts });
+  if (language !== spoken) return;
+  putWords(bundle, texts);
+  edition += 1;
+}
+
+function putWords(into: FluentBundle, texts: Record<string, string>): void {
+  const body = Object.entries(texts).map(([id, value]) => ({ id, value, attributes: {} }));
+  into.addResource({ body }, { allowOverrides: true });
 }
 
 /** The ids of a game's rules, in the order of the rulebook: `CN-S1`, `CN-S2`, … */
@@ -132,6 +152,15 @@ export function unbroken(text: string): string {
 
 /** The text of a rule of the ledgers: `CN-F2`. */
 export function ruleText(rule: string): string {
+  return say(ruleKey(rule));
+}
+
+/** Whether a catalogue has the text of a rule; a game from outside may have none. */
+export function hasRule(rule: string): boolean {
+  return hasMessage(ruleKey(rule));
+}
+
+function ruleKey(rule: string): string {
   const [prefix = "", ...rest] = rule.toLowerCase().split("-");
-  return say(`${prefix}-rule-${rest.join("-")}`);
+  return `${prefix}-rule-${rest.join("-")}`;
 }

@@ -1,26 +1,25 @@
-/** The games of this client, each fetched when somebody sits down to it. */
-import type { Game } from "./registry";
+/** The games of this client: every folder here that says something about itself. */
+import type { Game, GameAbout, GameClient, Pictures } from "./registry";
+import genericAbout from "./generic/about";
 
-export const OWN_GAMES: Record<string, Game> = {
-  connnect: {
-    prefix: "cn",
-    move: "pencil",
-    chance: "dice",
-    load: () => import("./connnect"),
-    pictures: () => import("./connnect/RulePicture.svelte"),
-  },
-  connect5: {
-    prefix: "c5",
-    move: "token",
-    chance: "none",
-    load: () => import("./connect5"),
-    pictures: () => import("./connect5/RulePicture.svelte"),
-  },
-  connections: {
-    prefix: "cx",
-    move: "card",
-    chance: "cards",
-    load: () => import("./connections"),
-    pictures: () => import("./connections/RulePicture.svelte"),
-  },
-};
+const ABOUT = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "default" });
+const CLIENTS = import.meta.glob<{ default: GameClient }>("./*/index.ts");
+const PICTURES = import.meta.glob<Pictures>("./*/RulePicture.svelte");
+const NO_PICTURES = new Error("no pictures");
+
+function gameIn(folder: string, about: GameAbout): Game {
+  return {
+    ...about,
+    load: CLIENTS[`./${folder}/index.ts`]!,
+    pictures: PICTURES[`./${folder}/RulePicture.svelte`] ?? (() => Promise.reject(NO_PICTURES)),
+  };
+}
+
+const found = Object.entries(ABOUT).map(([path, about]): [string, Game] => {
+  const folder = path.split("/")[1] ?? "";
+  return [folder, gameIn(folder, about)];
+});
+
+export const OWN_GAMES: Record<string, Game> = Object.fromEntries(found.filter(([folder]) => folder !== "generic"));
+/** Serves every game that has no folder. */
+export const GENERIC: Game = gameIn("generic", genericAbout);

@@ -1,6 +1,6 @@
-/** The HTTP addresses of the server. */
+/** The HTTP routes of the server. */
 import { settings } from "../app/settings.svelte";
-import type { Problem } from "./wire";
+import type { Problem, Routes } from "./wire";
 
 /** What the server refused, with its sentence in the language of the page. */
 export class Refused extends Error {
@@ -15,21 +15,39 @@ export class Refused extends Error {
 /** Nobody answered: the network is away or the server restarts. */
 export class Away extends Error {}
 
-export interface Door {
+/** What lets somebody in: the token of a seat, the code of a private table. */
+export interface Access {
   token?: string | undefined;
   code?: string | undefined;
 }
 
-export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, door: Door = {}): Promise<T> {
+export type Route = keyof Routes;
+/** What a route takes: places in its path, a query, a body. */
+export type Request<R extends Route> = Omit<Routes[R], "answer"> & { access?: Access };
+interface AnyRequest {
+  path?: Record<string, string | number>;
+  query?: object;
+  body?: unknown;
+  access?: Access;
+}
+
+/** Calls a route of the server; takes and answers what the generated table of routes says. */
+export async function ask<R extends Route>(
+  route: R,
+  ...[request]: object extends Request<R> ? [request?: Request<R>] : [request: Request<R>]
+): Promise<Routes[R]["answer"]> {
+  const { path = {}, query = {}, body, access = {} } = (request ?? {}) as AnyRequest;
+  const [method = "", template = ""] = route.split(" ");
   const headers: Record<string, string> = { "Accept-Language": settings.language };
-  if (door.token) headers["Authorization"] = `Bearer ${door.token}`;
-  if (door.code) headers["Table-Code"] = door.code;
+  if (access.token) headers["Authorization"] = `Bearer ${access.token}`;
+  if (access.code) headers["Table-Code"] = access.code;
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  const address = addressOf(template, path, query);
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
-    throw new Away(path);
+    throw new Away(address);
   }
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
@@ -39,7 +57,14 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: unknow
       problem ?? { error: "trouble", sentence: "", rule: "", detail: {}, title: "", position: -1 },
     );
   }
-  return answer as T;
+  return answer as Routes[R]["answer"];
+}
+
+/** `/api/tables/{id}` with its places filled, and the query behind it. */
+function addressOf(template: string, path: Record<string, string | number>, query: object): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, place: string) => encodeURIComponent(path[place] ?? ""));
+  const asked = new URLSearchParams(query as Record<string, string>).toString();
+  return asked ? `${filled}?${asked}` : filled;
 }
 
 /** A key of the client's own, so that sending twice never acts twice. */

@@ -4,11 +4,20 @@
  * It judges nothing. What was sent and not answered is sent again with the same key after the connection came back, so
  * a tap is never lost and never counts twice.
  */
-import { newKey } from "./api";
+import { newKey, type Access } from "./api";
 import { botName } from "../app/seat-style";
 import { settings } from "../app/settings.svelte";
 import { say } from "../app/i18n.svelte";
-import type { Happened, Problem, TableSeen, ToClient } from "./wire";
+import type {
+  Commands,
+  EventSeen,
+  FromClient,
+  Problem,
+  SocketAction,
+  SocketCommand,
+  TableSeen,
+  ToClient,
+} from "./wire";
 
 export interface Slip {
   title: string;
@@ -20,7 +29,8 @@ export interface Slip {
 }
 
 export type Answer = { done: true; position: number } | { done: false; problem: Problem };
-type Sending = { message: Record<string, unknown>; settle: (answer: Answer) => void };
+type Message = SocketAction | SocketCommand;
+type Sending = { message: Message; settle: (answer: Answer) => void };
 
 const PATIENCE_MILLIS = 40_000;
 /** Without a word from the server, not even a ping. */
@@ -29,9 +39,9 @@ const AGAIN_MILLIS = [300, 1000, 2000, 4000, 8000];
 export class LiveTable {
   table = $state.raw<TableSeen | null>(null);
   /** What happened since the page was opened, oldest first. */
-  log = $state.raw<Happened[]>([]);
+  log = $state.raw<EventSeen[]>([]);
   /** The last message's news, for those who animate it. */
-  news = $state.raw<Happened[]>([]);
+  news = $state.raw<EventSeen[]>([]);
   status = $state<"opening" | "open" | "away" | "closed">("opening");
   /** Whether even the first connection fails. */
   unreached = $state(false);
@@ -64,6 +74,11 @@ export class LiveTable {
   /** Our own seat, or null for a watcher. */
   get seat(): number | null {
     return this.table?.seat ?? null;
+  }
+
+  /** What lets us in over HTTP as well. */
+  get access(): Access {
+    return { token: this.token ?? undefined, code: this.code };
   }
 
   get mine(): boolean {
@@ -99,13 +114,18 @@ export class LiveTable {
 
   /** Asks why an action is not possible, and shows the slip; true when it would be. */
   async ask(notation: string): Promise<boolean> {
-    const message = { type: "action", action: notation, position: this.table?.position ?? 0, try: true };
-    return this.settle(notation, await this.send(message, notation));
+    return this.settle(
+      notation,
+      await this.send({ type: "action", action: notation, position: this.table?.position ?? 0, try: true }, notation),
+    );
   }
 
   /** Anything else a seat may ask of its table. */
-  async tell(command: string, data: Record<string, string | number | boolean> = {}): Promise<boolean> {
-    return this.settle(command, await this.send({ type: "command", command, data }, command));
+  async tell<C extends keyof Commands>(
+    command: C,
+    ...[data]: object extends Commands[C] ? [data?: Commands[C]] : [data: Commands[C]]
+  ): Promise<boolean> {
+    return this.settle(command, await this.send({ type: "command", command, data: { ...data } }, command));
   }
 
   private settle(notation: string, answer: Answer): boolean {
@@ -118,8 +138,9 @@ export class LiveTable {
     return false;
   }
 
-  private send(message: Record<string, unknown>, notation: string): Promise<Answer> {
+  private send(keyless: Omit<SocketAction, "key"> | Omit<SocketCommand, "key">, notation: string): Promise<Answer> {
     const key = newKey();
+    const message: Message = { ...keyless, key };
     this.sending = [...this.sending, notation];
     return new Promise((resolve) => {
       const settle = (answer: Answer): void => {
@@ -128,13 +149,13 @@ export class LiveTable {
         this.sending = this.sending.filter((_, index) => index !== place);
         resolve(answer);
       };
-      this.waiting.set(key, { message: { ...message, key }, settle });
-      this.post({ ...message, key });
+      this.waiting.set(key, { message, settle });
+      this.post(message);
     });
   }
 
-  private post(message: Record<string, unknown>): void {
-    if (this.socket?.readyState === WebSocket.OPEN && this.status === "open") this.socket.send(JSON.stringify(message));
+  private post(message: Message): void {
+    if (this.socket?.readyState === WebSocket.OPEN && this.status === "open") put(this.socket, message);
   }
 
   private open(): void {
@@ -148,9 +169,7 @@ export class LiveTable {
     this.heard = Date.now();
     socket.onopen = () => {
       const after = this.table?.position ?? 0;
-      socket.send(
-        JSON.stringify({ type: "hello", after, code: this.code, ...(this.token ? { token: this.token } : {}) }),
-      );
+      put(socket, { type: "hello", after, code: this.code, ...(this.token ? { token: this.token } : {}) });
       this.watch();
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToClient);
@@ -175,11 +194,11 @@ export class LiveTable {
         this.waiting.get(message.key)?.settle({ done: false, problem: message.problem });
         break;
       case "ping":
-        this.socket?.send('{"type":"pong"}');
+        if (this.socket) put(this.socket, { type: "pong" });
     }
   }
 
-  private see(table: TableSeen, news: Happened[]): void {
+  private see(table: TableSeen, news: EventSeen[]): void {
     this.skew = table.now - Date.now();
     this.table = table;
     this.unreached = false;
@@ -240,6 +259,10 @@ export class LiveTable {
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
+}
+
+function put(socket: WebSocket, message: FromClient): void {
+  socket.send(JSON.stringify(message));
 }
 
 let early: LiveTable | null = null;

@@ -1,25 +1,19 @@
 /** Making tables and taking seats. */
 import { ask, newKey } from "./api";
 import { keepSeats } from "./my-seats";
+import { serverInfo } from "./server-info";
 import { go } from "../app/router.svelte";
 import { settings } from "../app/settings.svelte";
 import { say } from "../app/i18n.svelte";
-import type { DealSeen, Joined, NewTable, TableMade, TableSeen } from "./wire";
+import type { DealSeen, NewTable, TableMade, TableSeen } from "./wire";
 
 /** What we are called at a table. */
 export function ownName(): string {
   return settings.name || say("wb-guest");
 }
 
-/** How many bots of which level sit down when somebody just wants to play. */
-const OPPONENTS: Record<string, string[]> = {
-  connnect: ["bot:medium", "bot:easy"],
-  connect5: ["bot:easy"],
-  connections: ["bot:medium", "bot:easy"],
-};
-
 export async function createTable(wish: NewTable): Promise<TableMade> {
-  const made = await ask<TableMade>("POST", "/api/tables", wish);
+  const made = await ask("POST /api/tables", { body: wish });
   const at = Date.now();
   keepSeats(
     Object.entries(made.tokens).map(([seat, token]) => ({
@@ -36,14 +30,20 @@ export async function createTable(wish: NewTable): Promise<TableMade> {
 
 /** Takes an open seat; the browser holds it from then on. */
 export async function takeSeat(table: string, game: string, name: string, code: string): Promise<void> {
-  const joined = await ask<Joined>("POST", `/api/tables/${table}/join`, { name, code }, { code });
+  const joined = await ask("POST /api/tables/{id}/join", {
+    path: { id: table },
+    body: { name, code },
+    access: { code },
+  });
   keepSeats([{ table, game, seat: joined.seat, token: joined.token, code, at: Date.now() }]);
 }
 
+/** A table against the bots that the game suggests. */
 export async function playNow(game: string): Promise<void> {
+  const opponents = (await serverInfo()).games.find(({ name }) => name === game)?.opponents ?? [];
   const made = await createTable({
     game,
-    seats: ["human", ...(OPPONENTS[game] ?? ["bot:greedy"])],
+    seats: ["human", ...opponents.map((level) => `bot:${level}`)],
     names: [ownName()],
   });
   go(`/t/${made.id}`);

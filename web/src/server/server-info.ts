@@ -1,13 +1,20 @@
-/** What this server offers: games, options, bot levels, and how far its links reach. */
+/** What this server offers: games, options, bot levels, and who can open its links. */
 import { ask } from "./api";
-import type { House } from "./wire";
+import { settings } from "../app/settings.svelte";
+import type { ServerInfo } from "./wire";
 
-let asked: Promise<House> | undefined;
+/** By language: games from outside bring their words with it. */
+const asked = new Map<string, Promise<ServerInfo>>();
 
-export function serverInfo(): Promise<House> {
-  asked ??= ask<House>("GET", "/api/house").catch((error: unknown) => {
-    asked = undefined;
-    throw error;
-  });
-  return asked;
+export function serverInfo(): Promise<ServerInfo> {
+  const { language } = settings;
+  let found = asked.get(language);
+  if (!found) {
+    found = ask("GET /api/house").catch((error: unknown) => {
+      asked.delete(language);
+      throw error;
+    });
+    asked.set(language, found);
+  }
+  return found;
 }

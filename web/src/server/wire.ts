@@ -1,9 +1,245 @@
-// Generated from server/protocol by `make docs`: change it there.
+// Generated from server/protocol, server/http/routes.py and table/commands.py by `make docs`: change it there.
+
+export type Unit = "points" | "share" | ""
 
 export type OfferKind = "takeback" | "stop" | "rematch" | "replace"
 
+export type Phase = "gathering" | "playing" | "over"
+
+export type Reach = "computer" | "network" | "public"
+
+export type FromClient = Hello | SocketAction | SocketCommand | Pong
+
+export type ToClient = Snapshot | EventMessage | Ack | RefusedMessage | Ping
+
+/** An option of a game. */
+export interface OptionSeen {
+  name: string
+  default: string | number | boolean
+  /** Empty: any value of the default's type. */
+  choices: (string | number | boolean)[]
+  /** Lowest and highest number allowed. */
+  span: [number, number] | null
+  /** Another option, and the values of it with which this one has any effect. */
+  only: [string, (string | number | boolean)[]] | null
+  /** Content that is shipped under a name; the option takes such a name, or a text of the same kind. */
+  names: string[]
+}
+
+/** A game that can be played here. */
+export interface GameSeen {
+  name: string
+  rules: string
+  /** Fewest and most. */
+  seats: [number, number]
+  options: OptionSeen[]
+  /** Levels of its bots, weakest first. */
+  levels: string[]
+  /** Ratings of the measured levels: greedy is 1000, and 400 points more mean odds of ten to one. */
+  ratings: Record<string, number>
+  /** Of its keys in the catalogues; empty: it has no catalogue here. */
+  prefix: string
+  /** What chance decides: dice that people could roll themselves, cards that are dealt, or nothing. */
+  chance: "dice" | "cards" | "none"
+  /** Levels of the bots to play against when somebody just wants to play. */
+  opponents: string[]
+  /** Whether it has a daily deal. */
+  daily: boolean
+  /** What an action sounds like. */
+  sound: "pencil" | "token" | "card"
+  /** Level → the catalogue key of its name, for levels that only this game has. */
+  level_names: Record<string, string>
+  /** Key → text in the caller's language, from the catalogue that a game from outside brings; else empty. */
+  words: Record<string, string>
+}
+
+/** `GET /api/house`: what a lobby needs to know. */
+export interface ServerInfo {
+  version: string
+  /** `compiled` or `pure`. */
+  form: string
+  reach: Reach
+  /** Where links created here lead. */
+  address: string
+  games: GameSeen[]
+  languages: string[]
+}
+
+/** `GET /healthz`. */
+export interface Health {
+  status: "ok" | "trouble"
+  version: string
+}
+
+/** What an action is worth, in the unit named next to it. */
+export interface WorthSeen {
+  action: string
+  worth: number
+}
+
+/** `POST /api/tables/{id}/hint`: what a strong bot would do with what the caller's seat knows, and why. */
+export interface Hint {
+  action: string
+  /** Why, in the caller's language; empty: the game gives no reasons. */
+  sentence: string
+  /** Catalogue key of the sentence. */
+  key: string
+  unit: Unit
+  /** The suggested action first, then the best alternatives; empty: the bot does not evaluate actions. */
+  worths: WorthSeen[]
+}
+
+/** A decision in a finished game. */
+export interface DecisionSeen {
+  /** Number of actions before it, not counting undone ones. */
+  at: number
+  seat: number
+  played: string
+  better: string
+  cost: number
+  /** Why the better action is better, in the caller's language. */
+  sentence: string
+  /** Catalogue key of the sentence. */
+  key: string
+}
+
+/** `GET /api/tables/{id}/review`, to be asked again while `progress` is below 1. */
+export interface ReviewSeen {
+  /** From 0 to 1. */
+  progress: number
+  /** Empty: no bot of this game evaluates actions, or nothing is known yet. */
+  unit: Unit
+  /** What each seat's decisions cost in total, as far as they have been searched: skill, as opposed to `luck`. */
+  costs: number[]
+  /** The decisions that cost something, costliest first. */
+  decisions: DecisionSeen[]
+}
+
+/** `POST /api/challenges`, by the seat that plays at the table. */
+export interface ShareTable {
+  table: string
+}
+
+/** The shared deal and the link to it. */
+export interface ChallengeMade {
+  id: string
+  link: string
+  reach: Reach
+}
+
+/** How somebody did on a deal. */
+export interface DealResult {
+  rank: number
+  name: string
+  points: number
+  /** When the game ended. */
+  at: number
+}
+
+/** A deal that several tables play: the same cards and dice for everybody. */
+export interface DealSeen {
+  /** For a challenge, its code; for a daily deal, the name that its tables carry. */
+  id: string
+  /** Of a daily deal; empty: a challenge. */
+  day: string
+  game: string
+  options: Record<string, string | number | boolean>
+  seats: string[]
+  commitment: string
+  /** When it closes: no tables are created on it after that. */
+  until: number
+  /** When its secret is shown; games that end later do not count. */
+  shown: number
+  secret: string | null
+  /** Number of tables that count, finished or not. */
+  begun: number
+  /** The best hundred; only the first table of each browser counts. */
+  results: DealResult[]
+  /** Number of all results. */
+  count: number
+  /**
+   * Points of the best result, the upper quartile, the median, the lower quartile and the last result; empty: no
+   * results.
+   */
+  quantiles: number[]
+  /** The result of the table that was asked about. */
+  own: DealResult | null
+}
+
+/** `GET /api/daily`. */
+export interface Daily {
+  day: string
+  deals: DealSeen[]
+}
+
+/** Every error has this shape. */
+export interface Problem {
+  /** One word: `refused`, `stale`, `malformed`, `not-found`, … */
+  error: string
+  /** In the caller's language when the rules refuse; otherwise one technical line in English. */
+  sentence: string
+  /** The rule that forbids the action. */
+  rule: string
+  detail: Record<string, any>
+  /** “Why not …?” */
+  title: string
+  /** The caller's current position, when the one it sent is stale. */
+  position: number
+}
+
+/** A public table in the lobby. */
+export interface TableListed {
+  id: string
+  game: string
+  phase: Phase
+  seats: SeatSeen[]
+  /** The options chosen for the game; `own` stands for a long text: somebody's own board, sheet or deck. */
+  options: Record<string, string | number | boolean>
+  settings: Required<TableSettings>
+  /** Number of free seats. */
+  open: number
+}
+
+/** `GET /api/tables`, newest first. */
+export interface Lobby {
+  tables: TableListed[]
+  /** Send it as `after` to get the next page; empty: there is none. */
+  next: string
+}
+
+/** How often each face of the dice came up; in 19 of 20 fair games all six counts lie between `low` and `high`. */
+export interface FacesSeen {
+  /** For faces 1 to 6. */
+  counts: number[]
+  expected: number
+  low: number
+  high: number
+}
+
+/**
+ * What chance was worth to a seat: its luck is `worth` − `expected`. In 19 of 20 fair games all seats stay in the
+ * band.
+ */
+export interface SeatLuckSeen {
+  worth: number
+  /** The average over everything that could have come up at the same moments. */
+  expected: number
+  low: number
+  high: number
+}
+
+/** What chance gave in a finished game, not counting undone actions. */
+export interface LuckSeen {
+  /** What `seats` counts: `rolls` (points the rolls were worth on a sheet) or `cards` (values of the cards dealt). */
+  measure: string
+  /** None: no dice were rolled. */
+  faces: FacesSeen | null
+  /** Empty: chance was the same for all seats. */
+  seats: SeatLuckSeen[]
+}
+
 /** The table's own settings, all optional. */
-export interface Wishes {
+export interface TableSettings {
   /** `none`, `turn 60`, `game 300+5` (seconds) or `days 3`. */
   clock?: string
   kind?: "live" | "correspondence" | "hotseat"
@@ -34,7 +270,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>
   /** `human`, `open` or `bot:LEVEL`; empty: one human, the rest open. */
   seats?: string[]
-  table?: Wishes
+  table?: TableSettings
   /** Names of the humans, in seat order. */
   names?: string[]
   record?: RecordGiven | null
@@ -60,7 +296,7 @@ export interface TableMade {
   tokens: Record<string, string>
   commitment: string
   /** Who can open the link: people at this computer, in this network, or everybody. */
-  reach: "computer" | "network" | "public"
+  reach: Reach
 }
 
 /** `POST /api/tables/{id}/join`. */
@@ -130,6 +366,168 @@ export interface Draws {
   draws: DrawSeen[]
 }
 
+/** One action of a finished game that was not undone, and the score after it. */
+export interface Moment {
+  seat: number
+  notation: string
+  /** The game's own round number; 0: it has none. */
+  round: number
+  /** Points per seat, as everybody saw them. */
+  points: number[]
+}
+
+/** `GET /api/tables/{id}/replay`. */
+export interface Replay {
+  table: string
+  game: string
+  /** The points before the first action. */
+  start: number[]
+  moments: Moment[]
+}
+
+/** `GET /api/tables/{id}/replay/{at}`: the game after that many actions, as one seat saw it. */
+export interface MomentSeen {
+  at: number
+  of: number
+  /** Whose view it is; None: a watcher's. */
+  seat: number | null
+  /** The action that led here; None: the start. */
+  moment: Moment | null
+  to_act: number[]
+  view: Record<string, any>
+}
+
+/** `POST /api/rooms`. */
+export interface NewRoom {
+  name?: string
+}
+
+/** The new room, and the code that opens it and its private tables. */
+export interface RoomMade {
+  id: string
+  link: string
+  code: string
+  reach: Reach
+}
+
+/** A table of a room. */
+export interface TablePlayed {
+  id: string
+  game: string
+  phase: Phase
+  seats: SeatSeen[]
+  /** Once the game is over; empty: it was stopped, or is still going on. */
+  points: number[]
+  /** When the game ended; until then, when the table was created. */
+  at: number
+}
+
+/** `GET /api/rooms/{id}`. */
+export interface RoomSeen {
+  id: string
+  name: string
+  /** The table that the room leads to now; empty: none. */
+  table: string
+  /** The latest tables, newest first. */
+  tables: TablePlayed[]
+}
+
+/** A seat that a browser has the token of. */
+export interface SeatHeld {
+  table: string
+  token: string
+}
+
+/** `POST /api/seats`: all seats that a browser holds. */
+export interface HeldSeats {
+  seats: SeatHeld[]
+}
+
+/** The table of a held seat, and whether it is that seat's turn. */
+export interface SeatStatus {
+  table: string
+  /** No such table, or no such seat: nobody learns which. */
+  gone: boolean
+  game: string
+  phase: "" | "gathering" | "playing" | "over"
+  seat: number
+  turn: boolean
+  seats: SeatSeen[]
+  /** Once the game is over. */
+  points: number[]
+  room: string
+  deal: string
+}
+
+/** In the order in which the seats were sent. */
+export interface SeatStatuses {
+  seats: SeatStatus[]
+}
+
+/** The client's first message, within five seconds; `after` is the last position it saw. */
+export interface Hello {
+  type: "hello"
+  token?: string | null
+  code?: string
+  after?: number
+}
+
+/** The same as `POST /api/tables/{id}/actions`. */
+export interface SocketAction {
+  type: "action"
+  action: string
+  position: number
+  key: string
+  try?: boolean
+}
+
+/** The same as `POST /api/tables/{id}/commands`. */
+export interface SocketCommand {
+  type: "command"
+  command: string
+  key: string
+  data?: Record<string, string | number | boolean>
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong"
+}
+
+/** The whole table: at the start, and when a client has missed too much. */
+export interface Snapshot {
+  type: "snapshot"
+  table: TableSeen
+}
+
+/** What happened since position − len(events), and the table as it is now. */
+export interface EventMessage {
+  type: "event"
+  position: number
+  events: EventSeen[]
+  table: TableSeen
+}
+
+/** Stored and accepted. */
+export interface Ack {
+  type: "ack"
+  key: string
+  position: number
+}
+
+/** The status and problem that HTTP would answer with. */
+export interface RefusedMessage {
+  type: "refused"
+  key: string
+  status: number
+  problem: Problem
+}
+
+/** To be answered with a pong. */
+export interface Ping {
+  type: "ping"
+}
+
 /** `POST /api/tables/{id}/actions`; `try` judges the action and changes nothing. */
 export interface TakeAction {
   action: string
@@ -174,7 +572,7 @@ export interface OfferSeen {
 }
 
 /** One event that the viewer may see: its kind, its seat, and the game's notation if it was an action. */
-export interface Happened {
+export interface EventSeen {
   kind: "made" | "seat" | "start" | "action" | "undo" | "offer" | "agree" | "decline" | "time" | "end" | "rematch" | "chat" | "switch" | "share"
   /** −1: chance, or the table itself. */
   seat: number
@@ -197,8 +595,8 @@ export interface TableSeen {
   game: string
   rules: string
   options: Record<string, string | number | boolean>
-  settings: Required<Wishes>
-  phase: "gathering" | "playing" | "over"
+  settings: Required<TableSettings>
+  phase: Phase
   seats: SeatSeen[]
   host: number
   /** The viewer's own seat; None for a watcher. */
@@ -233,402 +631,79 @@ export interface TableSeen {
   now: number
 }
 
-/** How often each face of the dice came up; in 19 of 20 fair games all six counts lie between `low` and `high`. */
-export interface FacesSeen {
-  /** For faces 1 to 6. */
-  counts: number[]
-  expected: number
-  low: number
-  high: number
+/** Which public tables; all optional. */
+export interface LobbyQuery {
+  game?: string | null
+  phase?: string
+  after?: string
 }
 
-/**
- * What chance was worth to a seat: its luck is `worth` − `expected`. In 19 of 20 fair games all seats stay in the
- * band.
- */
-export interface SeatLuckSeen {
-  worth: number
-  /** The average over everything that could have come up at the same moments. */
-  expected: number
-  low: number
-  high: number
+/** Whose view: a seat's or a watcher's; by default the caller's own. */
+export interface ViewerQuery {
+  seat?: string
 }
 
-/** What chance gave in a finished game, not counting undone actions. */
-export interface LuckSeen {
-  /** What `seats` counts: `rolls` (points the rolls were worth on a sheet) or `cards` (values of the cards dealt). */
-  measure: string
-  /** None: no dice were rolled. */
-  faces: FacesSeen | null
-  /** Empty: chance was the same for all seats. */
-  seats: SeatLuckSeen[]
+/** Which day; today by default. */
+export interface DailyQuery {
+  day?: string
+  table?: string
 }
 
-/** Every error has this shape. */
-export interface Problem {
-  /** One word: `refused`, `stale`, `malformed`, `not-found`, … */
-  error: string
-  /** In the caller's language when the rules refuse; otherwise one technical line in English. */
-  sentence: string
-  /** The rule that forbids the action. */
-  rule: string
-  detail: Record<string, any>
-  /** “Why not …?” */
-  title: string
-  /** The caller's current position, when the one it sent is stale. */
-  position: number
+/** A table whose result is wanted next to the best ones. */
+export interface DealQuery {
+  table?: string
 }
 
-/** A public table in the lobby. */
-export interface TableListed {
-  id: string
-  game: string
-  phase: "gathering" | "playing" | "over"
-  seats: SeatSeen[]
-  /** The options chosen for the game; `own` stands for a long text: somebody's own board, sheet or deck. */
-  options: Record<string, string | number | boolean>
-  settings: Required<Wishes>
-  /** Number of free seats. */
-  open: number
+/** What each route takes and returns. */
+export interface Routes {
+  /** An action of the caller's seat; a repeated key gets the same answer. */
+  "POST /api/tables/{id}/actions": { path: { id: string | number }; body: TakeAction; answer: Accepted }
+  /** Public tables, newest first. */
+  "GET /api/tables": { query?: LobbyQuery; answer: Lobby }
+  /** Create a table. */
+  "POST /api/tables": { body: NewTable; answer: TableMade }
+  /** The table as the caller may know it. */
+  "GET /api/tables/{id}": { path: { id: string | number }; answer: TableSeen }
+  /** Take an open seat. */
+  "POST /api/tables/{id}/join": { path: { id: string | number }; body: JoinTable; answer: Joined }
+  /** Anything else that a seat may ask of its table. */
+  "POST /api/tables/{id}/commands": { path: { id: string | number }; body: GiveCommand; answer: Accepted }
+  /** The game so far as the caller may know it. */
+  "GET /api/tables/{id}/record": { path: { id: string | number }; answer: RecordSeen }
+  /** The moments of a finished game. */
+  "GET /api/tables/{id}/replay": { path: { id: string | number }; answer: Replay }
+  /** A finished game after that many actions. */
+  "GET /api/tables/{id}/replay/{at}": { path: { id: string | number; at: string | number }; query?: ViewerQuery; answer: MomentSeen }
+  /** What a strong bot would do in the caller's place, and why. */
+  "POST /api/tables/{id}/hint": { path: { id: string | number }; answer: Hint }
+  /** What the decisions of a finished game cost. */
+  "GET /api/tables/{id}/review": { path: { id: string | number }; answer: ReviewSeen }
+  /** The status of the seats that a browser holds. */
+  "POST /api/seats": { body: HeldSeats; answer: SeatStatuses }
+  /** Create a room: a link that always leads to its newest table. */
+  "POST /api/rooms": { body: NewRoom; answer: RoomMade }
+  /** The room's current table and its latest results. */
+  "GET /api/rooms/{id}": { path: { id: string | number }; answer: RoomSeen }
+  /** The deals of a day, the same for everybody. */
+  "GET /api/daily": { query?: DailyQuery; answer: Daily }
+  /** Let a friend play the very same deal. */
+  "POST /api/challenges": { body: ShareTable; answer: ChallengeMade }
+  /** A shared deal and its results. */
+  "GET /api/challenges/{id}": { path: { id: string | number }; query?: DealQuery; answer: DealSeen }
+  /** What can be played here, and who can open its links. */
+  "GET /api/house": { answer: ServerInfo }
+  /** What chance decided, to be drawn again from the secret. */
+  "GET /api/tables/{id}/draws": { path: { id: string | number }; answer: Draws }
+  /** Whether the store can write. */
+  "GET /healthz": { answer: Health }
 }
-
-/** `GET /api/tables`, newest first. */
-export interface Lobby {
-  tables: TableListed[]
-  /** Send it as `after` to get the next page; empty: there is none. */
-  next: string
-}
-
-/** An option of a game. */
-export interface OptionSeen {
-  name: string
-  default: string | number | boolean
-  /** Empty: any value of the default's type. */
-  choices: (string | number | boolean)[]
-  /** Lowest and highest number allowed. */
-  span: [number, number] | null
-  /** Another option, and the values of it with which this one has any effect. */
-  only: [string, (string | number | boolean)[]] | null
-  /** Content that is shipped under a name; the option takes such a name, or a text of the same kind. */
-  names: string[]
-}
-
-/** A game that can be played here. */
-export interface GameSeen {
-  name: string
-  rules: string
-  /** Fewest and most. */
-  seats: [number, number]
-  options: OptionSeen[]
-  /** Levels of its bots, weakest first. */
-  levels: string[]
-  /** Ratings of the measured levels: greedy is 1000, and 400 points more mean odds of ten to one. */
-  ratings: Record<string, number>
-  /** Of its keys in the catalogues; empty: it has no catalogue here. */
-  prefix: string
-  /** What chance decides: dice that people could roll themselves, cards that are dealt, or nothing. */
-  chance: "dice" | "cards" | "none"
-  /** Levels of the bots to play against when somebody just wants to play. */
-  opponents: string[]
-  /** Whether it has a daily deal. */
-  daily: boolean
-  /** What an action sounds like. */
-  sound: "pencil" | "token" | "card"
-  /** Level → the catalogue key of its name, for levels that only this game has. */
-  level_names: Record<string, string>
-}
-
-/** `GET /api/house`: what a lobby needs to know. */
-export interface House {
-  version: string
-  /** `compiled` or `pure`. */
-  form: string
-  reach: "computer" | "network" | "public"
-  /** Where links created here lead. */
-  address: string
-  games: GameSeen[]
-  languages: string[]
-}
-
-/** `GET /healthz`. */
-export interface Health {
-  status: "ok" | "trouble"
-  version: string
-}
-
-/** The client's first message, within five seconds; `after` is the last position it saw. */
-export interface Hello {
-  type: "hello"
-  token?: string | null
-  code?: string
-  after?: number
-}
-
-/** The same as `POST /api/tables/{id}/actions`. */
-export interface SocketAction {
-  type: "action"
-  action: string
-  position: number
-  key: string
-  try?: boolean
-}
-
-/** The same as `POST /api/tables/{id}/commands`. */
-export interface SocketCommand {
-  type: "command"
-  command: string
-  key: string
-  data?: Record<string, string | number | boolean>
-}
-
-/** The answer to a ping. */
-export interface Pong {
-  type: "pong"
-}
-
-/** The whole table: at the start, and when a client has missed too much. */
-export interface Snapshot {
-  type: "snapshot"
-  table: TableSeen
-}
-
-/** What happened since position − len(events), and the table as it is now. */
-export interface EventMessage {
-  type: "event"
-  position: number
-  events: Happened[]
-  table: TableSeen
-}
-
-/** Stored and accepted. */
-export interface Ack {
-  type: "ack"
-  key: string
-  position: number
-}
-
-/** The status and problem that HTTP would answer with. */
-export interface RefusedMessage {
-  type: "refused"
-  key: string
-  status: number
-  problem: Problem
-}
-
-/** To be answered with a pong. */
-export interface Ping {
-  type: "ping"
-}
-
-/** One action of a finished game that was not undone, and the score after it. */
-export interface Moment {
-  seat: number
-  notation: string
-  /** The game's own round number; 0: it has none. */
-  round: number
-  /** Points per seat, as everybody saw them. */
-  points: number[]
-}
-
-/** `GET /api/tables/{id}/replay`. */
-export interface Replay {
-  table: string
-  game: string
-  /** The points before the first action. */
-  start: number[]
-  moments: Moment[]
-}
-
-/** `GET /api/tables/{id}/replay/{at}`: the game after that many actions, as one seat saw it. */
-export interface MomentSeen {
-  at: number
-  of: number
-  /** Whose view it is; None: a watcher's. */
-  seat: number | null
-  /** The action that led here; None: the start. */
-  moment: Moment | null
-  to_act: number[]
-  view: Record<string, any>
-}
-
-/** A seat that a browser has the token of. */
-export interface SeatHeld {
-  table: string
-  token: string
-}
-
-/** `POST /api/seats`: all seats that a browser holds. */
-export interface HeldSeats {
-  seats: SeatHeld[]
-}
-
-/** The table of a held seat, and whether it is that seat's turn. */
-export interface SeatStands {
-  table: string
-  /** No such table, or no such seat: nobody learns which. */
-  gone: boolean
-  game: string
-  phase: "" | "gathering" | "playing" | "over"
-  seat: number
-  turn: boolean
-  seats: SeatSeen[]
-  /** Once the game is over. */
-  points: number[]
-  room: string
-  deal: string
-}
-
-/** In the order in which the seats were sent. */
-export interface SeatsStand {
-  seats: SeatStands[]
-}
-
-/** `POST /api/rooms`. */
-export interface NewRoom {
-  name?: string
-}
-
-/** The new room, and the code that opens it and its private tables. */
-export interface RoomMade {
-  id: string
-  link: string
-  code: string
-  reach: "computer" | "network" | "public"
-}
-
-/** A table of a room. */
-export interface TablePlayed {
-  id: string
-  game: string
-  phase: "gathering" | "playing" | "over"
-  seats: SeatSeen[]
-  /** Once the game is over; empty: it was stopped, or is still going on. */
-  points: number[]
-  /** When the game ended; until then, when the table was created. */
-  at: number
-}
-
-/** `GET /api/rooms/{id}`. */
-export interface RoomSeen {
-  id: string
-  name: string
-  /** The table that the room leads to now; empty: none. */
-  table: string
-  /** The latest tables, newest first. */
-  tables: TablePlayed[]
-}
-
-/** `POST /api/challenges`, by the seat that plays at the table. */
-export interface ShareTable {
-  table: string
-}
-
-/** The shared deal and the link to it. */
-export interface ChallengeMade {
-  id: string
-  link: string
-  reach: "computer" | "network" | "public"
-}
-
-/** How somebody did on a deal. */
-export interface DealResult {
-  rank: number
-  name: string
-  points: number
-  /** When the game ended. */
-  at: number
-}
-
-/** A deal that several tables play: the same cards and dice for everybody. */
-export interface DealSeen {
-  /** For a challenge, its code; for a daily deal, the name that its tables carry. */
-  id: string
-  /** Of a daily deal; empty: a challenge. */
-  day: string
-  game: string
-  options: Record<string, string | number | boolean>
-  seats: string[]
-  commitment: string
-  /** When it closes: no tables are created on it after that. */
-  until: number
-  /** When its secret is shown; games that end later do not count. */
-  shown: number
-  secret: string | null
-  /** Number of tables that count, finished or not. */
-  begun: number
-  /** The best hundred; only the first table of each browser counts. */
-  results: DealResult[]
-  /** Number of all results. */
-  count: number
-  /**
-   * Points of the best result, the upper quartile, the median, the lower quartile and the last result; empty: no
-   * results.
-   */
-  quantiles: number[]
-  /** The result of the table that was asked about. */
-  own: DealResult | null
-}
-
-/** `GET /api/daily`. */
-export interface Daily {
-  day: string
-  deals: DealSeen[]
-}
-
-/** What an action is worth, in the unit named next to it. */
-export interface Weighed {
-  action: string
-  worth: number
-}
-
-/** `POST /api/tables/{id}/hint`: what a strong bot would do with what the caller's seat knows, and why. */
-export interface Hint {
-  action: string
-  /** Why, in the caller's language; empty: the game gives no reasons. */
-  sentence: string
-  /** Catalogue key of the sentence. */
-  key: string
-  unit: "points" | "share" | ""
-  /** The suggested action first, then the best alternatives; empty: the bot does not evaluate actions. */
-  worths: Weighed[]
-}
-
-/** A decision in a finished game. */
-export interface DecisionSeen {
-  /** Number of actions before it, not counting undone ones. */
-  at: number
-  seat: number
-  played: string
-  better: string
-  cost: number
-  /** Why the better action is better, in the caller's language. */
-  sentence: string
-  /** Catalogue key of the sentence. */
-  key: string
-}
-
-/** `GET /api/tables/{id}/review`, to be asked again while `progress` is below 1. */
-export interface ReviewSeen {
-  /** From 0 to 1. */
-  progress: number
-  /** Empty: no bot of this game evaluates actions, or nothing is known yet. */
-  unit: "points" | "share" | ""
-  /** What each seat's decisions cost in total, as far as they have been searched: skill, as opposed to `luck`. */
-  costs: number[]
-  /** The decisions that cost something, costliest first. */
-  decisions: DecisionSeen[]
-}
-
-export type FromClient = Hello | SocketAction | SocketCommand | Pong
-
-export type ToClient = Snapshot | EventMessage | Ack | RefusedMessage | Ping
 
 /** What each command takes as its `data`. */
 export interface Commands {
   /** Gives the seat up: before the start it is open again, later the house bot plays on. */
-  leave: Record<string, never>
+  leave: Record<never, never>
   /** Takes the seat back from the house bot. */
-  return: Record<string, never>
+  return: Record<never, never>
   kick: { subject: number }
   /** The host puts a bot on an open seat. */
   bot: { subject: number; level: string }
@@ -639,11 +714,11 @@ export interface Commands {
   /** Table dice: what the people rolled. */
   roll: { notation: string }
   /** The seat's own last action, as long as that is free. */
-  undo: Record<string, never>
+  undo: Record<never, never>
   propose: { kind: OfferKind; subject?: number }
   answer: { kind: OfferKind; agree: boolean }
   switch_chat: { on: boolean }
   chat: { text: string }
   /** The host clears the table away, with everything that is kept of it. */
-  delete: Record<string, never>
+  delete: Record<never, never>
 }

@@ -3,7 +3,7 @@
 It compares the states before and after the action; it decides nothing.
 """
 
-from collections.abc import Mapping
+from typing import TypedDict
 
 from connectable.games.connect5.circuit import spot_name
 from connectable.games.connect5.engine import score
@@ -13,7 +13,21 @@ from connectable.games.connect5.engine.state import State
 from connectable.games.connect5.view import name
 
 
-def preview(state: State, action: Action, after: State) -> Mapping[str, object]:
+class Preview(TypedDict):
+    """What a legal action would bring."""
+
+    points: int
+    ends_turn: bool
+    reveals: bool
+    path: list[str]
+    """Dots passed."""
+    eaten: list[str]
+    connect5: list[str]
+    """The row of a Connect 5."""
+    ends_round: bool
+
+
+def preview(state: State, action: Action, after: State) -> Preview:
     """Dots passed, dots eaten, points, whether the turn and the round end, the row of a Connect 5."""
     seat = state.seat
     closes = len(after.done) > len(state.done)

@@ -1,11 +1,13 @@
 """The view of a position. Nothing in this game is secret: every seat and every watcher sees the same."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict, cast
 
 from connectable.games.connect5.circuit import spot_name
 from connectable.games.connect5.engine import score
 from connectable.games.connect5.engine.state import Round, State, lane
 from connectable.games.connect5.notation import notation
+
+RoundEnd = Literal["connect5", "stuck", "quiet"]
 
 
 class Stand(TypedDict):
@@ -33,7 +35,7 @@ class Last(TypedDict):
 class Ended(TypedDict):
     """A finished round."""
 
-    reason: str
+    reason: RoundEnd
     eaten: list[int]
     maker: int | None
     row: list[str]
@@ -44,7 +46,7 @@ class View(TypedDict):
 
     board: str
     """The option: a name or a drawing."""
-    mode: str
+    mode: Literal["quick", "full"]
     straight_jumps: bool
     seats: int
     round: int
@@ -111,4 +113,4 @@ def chain(state: State) -> Chain | None:
 def ended_round(state: State, ended: Round) -> Ended:
     maker = ended.maker if ended.row else None
     row = [name(state, dot) for dot in ended.row]
-    return {"reason": ended.reason, "eaten": list(ended.eaten), "maker": maker, "row": row}
+    return {"reason": cast(RoundEnd, ended.reason), "eaten": list(ended.eaten), "maker": maker, "row": row}

@@ -3,7 +3,7 @@
 It looks at the state before and after an action; it decides nothing.
 """
 
-from collections.abc import Mapping
+from typing import NotRequired, TypedDict
 
 from connectable.games.connections.engine.actions import (
     CARD,
@@ -17,7 +17,6 @@ from connectable.games.connections.engine.actions import (
     Action,
 )
 from connectable.games.connections.engine.cards import SIDES
-from connectable.games.connections.engine.judging import pair_report
 from connectable.games.connections.engine.placing import spaces_for, turns_at, worth
 from connectable.games.connections.engine.rounds import NOTHING, due
 from connectable.games.connections.engine.score import TIMES
@@ -25,16 +24,35 @@ from connectable.games.connections.engine.setup import CLASSIC, ENDLESS, SOLITAI
 from connectable.games.connections.engine.state import State, window_of
 from connectable.games.connections.engine.ways import quads, rummy
 from connectable.games.connections.engine.web import pairs_against, x_of, y_of
+from connectable.games.connections.view import PairView, pair_view
 
 
-def preview(state: State, seat: int, action: Action, after: State) -> Mapping[str, object]:
+class Preview(TypedDict):
+    """What a legal action would bring."""
+
+    points: int
+    """What it scores if it stands; for a step the most that can follow."""
+    ends_turn: bool
+    reveals: bool
+    spaces: NotRequired[list[list[int]]]
+    """Where a chosen card fits."""
+    turns: NotRequired[list[int]]
+    """How it fits there."""
+    pairs: NotRequired[list[PairView]]
+    multiplier: NotRequired[int]
+    touches: NotRequired[list[int]]
+    """The cards that a placement counts."""
+
+
+def preview(state: State, seat: int, action: Action, after: State) -> Preview:
     """`points`, `ends_turn`, `reveals` for every action; pairs and spaces where there are any."""
-    return {
+    found: Preview = {
         "points": points(state, seat, action, after),
         "ends_turn": ends_turn(state, seat, action, after),
         "reveals": reveals(state, seat, action, after),
-        **more(state, seat, action),
     }
+    add_more(found, state, seat, action)
+    return found
 
 
 def points(state: State, seat: int, action: Action, after: State) -> int:
@@ -74,27 +92,22 @@ def reveals(state: State, seat: int, action: Action, after: State) -> bool:
     return hidden or due(after) != NOTHING or len(after.ended) > len(state.ended)
 
 
-def more(state: State, seat: int, action: Action) -> dict[str, object]:
-    """The fields that only this kind of action has."""
+def add_more(found: Preview, state: State, seat: int, action: Action) -> None:
+    """Add the fields that only this kind of action has."""
     choice = state.choices[seat] if seat >= 0 else None
     if action.kind == CARD and state.setup.web:
-        return {"spaces": [[x_of(space), y_of(space)] for space in spaces_for(state, action.a)]}
-    if action.kind == SPACE and choice is not None:
-        return {"turns": turns_at(state, choice.card, action.a)}
-    if action.kind == CHALLENGE:
+        found["spaces"] = [[x_of(space), y_of(space)] for space in spaces_for(state, action.a)]
+    elif action.kind == SPACE and choice is not None:
+        found["turns"] = turns_at(state, choice.card, action.a)
+    elif action.kind == CHALLENGE:
         window = window_of(state, action.a)
         assert window is not None, "refused before"
-        return {"pairs": [pair_report(state, window.pairs[action.b][0], window.pairs[action.b][1])]}
-    pairs = pairs_of(state, seat, action)
-    if not pairs:
-        return {}
-    found: dict[str, object] = {
-        "pairs": [pair_report(state, own, other) | {"side": SIDES[side]} for side, own, other in pairs]
-    }
-    if action.kind == LAY:
-        found["multiplier"] = TIMES[len(pairs)] if state.setup.way == CLASSIC else 1
-        found["touches"] = [card + 1 for card in state.web.neighbours(action.b)]
-    return found
+        found["pairs"] = [pair_view(state, window.pairs[action.b][0], window.pairs[action.b][1])]
+    elif pairs := pairs_of(state, seat, action):
+        found["pairs"] = [{**pair_view(state, own, other), "side": SIDES[side]} for side, own, other in pairs]
+        if action.kind == LAY:
+            found["multiplier"] = TIMES[len(pairs)] if state.setup.way == CLASSIC else 1
+            found["touches"] = [card + 1 for card in state.web.neighbours(action.b)]
 
 
 def pairs_of(state: State, seat: int, action: Action) -> list[tuple[int, int, int]]:

@@ -3,19 +3,31 @@
 Cards go by their number (from 1); `cards` holds the words of every card that is named anywhere.
 """
 
-from typing import TypedDict
+from typing import Literal, NotRequired, TypedDict, cast
 
 from connectable.games.connections.engine.cards import REASONS
 from connectable.games.connections.engine.judging import asked, is_open, pair_report
-from connectable.games.connections.engine.score import totals
-from connectable.games.connections.engine.setup import SOLITAIRE
+from connectable.games.connections.engine.score import TIMES, totals
+from connectable.games.connections.engine.setup import CLASSIC, SOLITAIRE
 from connectable.games.connections.engine.state import OVER, SOURCES, State, Vote, Window, window_of
-from connectable.games.connections.engine.web import x_of, y_of
+from connectable.games.connections.engine.web import SHUT, x_of, y_of
 from connectable.games.connections.secrecy import sees
 
-STAGES = ("dealing", "playing", "over")
-STEPS = ("fresh", "laying", "returned")
-VOTES = {0: "", 20: "stands", 21: "falls", 22: "abstain"}
+Way = Literal["classic", "endless", "solitaire", "quick", "quads", "rummy"]
+Judge = Literal["referee", "vote", "trust"]
+Stage = Literal["dealing", "playing", "over"]
+Step = Literal["fresh", "laying", "returned"]
+Link = Literal["", "opposite", "same", "is-a", "part", "made", "said", "family", "property", "found"]
+"""A kind of link between two words; empty: none is known."""
+Verdict = Literal["no", "debatable", "clear"]
+Ruling = Literal["", "stands", "falls"]
+VoteCast = Literal["", "stands", "falls", "abstain"]
+RoundEnd = Literal["full", "out", "quiet", "stuck", "solitaire", "quads", "taken"]
+Side = Literal["north", "east", "south", "west"]
+
+STAGES: tuple[Stage, ...] = ("dealing", "playing", "over")
+STEPS: tuple[Step, ...] = ("fresh", "laying", "returned")
+VOTES: dict[int, VoteCast] = {0: "", 20: "stands", 21: "falls", 22: "abstain"}
 
 
 class CardView(TypedDict):
@@ -34,7 +46,7 @@ class CellView(PieceView):
     x: int
     y: int
     waiting: bool
-    reason: str
+    reason: Link
 
 
 class PileView(TypedDict):
@@ -50,6 +62,7 @@ class SeatView(TypedDict):
     """How many more it holds."""
     points: int
     sources: dict[str, int]
+    """Only those that gave any."""
     idle: bool
     building: list[PieceView | None]
     quads: list[list[PieceView]]
@@ -59,42 +72,64 @@ class SeatView(TypedDict):
 class ChoiceView(TypedDict):
     card: int
     space: list[int]
-    reason: str
+    reason: Link
+
+
+class PairView(TypedDict):
+    """Two words that meet, as the referee and the table see them."""
+
+    words: list[str]
+    verdict: Verdict
+    reason: Link
+    ruling: Ruling
+    """The house ruling; empty: there is none."""
+    side: NotRequired[Side]
+    """In previews: the side of the card that meets the other word."""
+    line: NotRequired[int]
+    """In windows."""
+    open: NotRequired[bool]
+    """In windows: whether it can be challenged."""
+
+
+class RulingView(TypedDict):
+    """CX-J4: what the table has decided about two words."""
+
+    words: list[str]
+    stands: bool
 
 
 class WindowView(TypedDict):
     seat: int
-    pairs: list[dict[str, object]]
-    """Words, verdict, reason, ruling, and whether it is open to challenge."""
+    pairs: list[PairView]
     fine: list[int]
     unanswered: list[int]
 
 
 class VoteView(TypedDict):
     seat: int
-    pair: dict[str, object]
+    pair: PairView
     challenger: int
-    votes: list[str]
+    votes: list[VoteCast]
 
 
 class EndedView(TypedDict):
-    reason: str
+    reason: RoundEnd
     points: list[int]
     hands: list[list[int]]
 
 
 class View(TypedDict):
     game: str
-    way: str
-    judge: str
-    turns: str
+    way: Way
+    judge: Judge
+    turns: Literal["in_turn", "at_once"]
     table: int
     timer: bool
     open_hands: bool
     round: int
     rounds: int
-    stage: str
-    step: str
+    stage: Stage
+    step: Step
     to_act: list[int]
     turn: int
     """The seat in turn, −1 when all play at once or nobody does."""
@@ -105,6 +140,8 @@ class View(TypedDict):
     """CX-O3: the sum of all points."""
     piles: list[PileView]
     web: list[CellView]
+    spots: list[list[int]]
+    """Where the web can grow, in reading order: x, y, the sides that would touch and the factor of a placement."""
     last: list[int]
     """Seat and card of the latest placement."""
     drawn: int
@@ -113,7 +150,7 @@ class View(TypedDict):
     """The viewer's own steps."""
     windows: list[WindowView]
     vote: VoteView | None
-    rulings: list[dict[str, object]]
+    rulings: list[RulingView]
     aside: list[int]
     links: int
     missed: int
@@ -127,9 +164,9 @@ def view(state: State, seat: int | None, to_act: tuple[int, ...]) -> View:
     in_turn = not setup.at_once and state.stage != OVER
     found: View = {
         "game": "connections",
-        "way": setup.way,
-        "judge": setup.judge,
-        "turns": setup.turns,
+        "way": cast(Way, setup.way),
+        "judge": cast(Judge, setup.judge),
+        "turns": "at_once" if setup.turns == "at_once" else "in_turn",
         "table": setup.table,
         "timer": setup.timer,
         "open_hands": setup.open_hands,
@@ -144,6 +181,7 @@ def view(state: State, seat: int | None, to_act: tuple[int, ...]) -> View:
         "together": sum(totals(state)),
         "piles": [{"left": pile.size(), "shown": numbers(pile.shown)} for pile in state.piles],
         "web": [cell_view(state, space) for space in sorted(state.web.cells)],
+        "spots": spots_view(state),
         "last": [state.last[0], state.last[1] + 1],
         "drawn": state.drawn + 1,
         "out": state.out,
@@ -155,7 +193,11 @@ def view(state: State, seat: int | None, to_act: tuple[int, ...]) -> View:
         "links": state.links,
         "missed": len(state.aside) if setup.way == SOLITAIRE else 0,
         "ended": [
-            {"reason": one.reason, "points": list(one.points), "hands": [numbers(hand) for hand in one.hands]}
+            {
+                "reason": cast(RoundEnd, one.reason),
+                "points": list(one.points),
+                "hands": [numbers(hand) for hand in one.hands],
+            }
             for one in state.ended
         ],
         "cards": {},
@@ -200,6 +242,17 @@ def cell_view(state: State, space: int) -> CellView:
     }
 
 
+def spots_view(state: State) -> list[list[int]]:
+    """CX-J5, CX-K4: the free spaces beside the web, except those beside a card that waits."""
+    times = TIMES if state.setup.way == CLASSIC else (1,) * len(TIMES)
+    found = []
+    for space, needs in sorted(state.web.needs.items()):
+        if SHUT not in needs:
+            sides = sum(need >= 0 for need in needs)
+            found.append([x_of(space), y_of(space), sides, times[sides]])
+    return found
+
+
 def chosen_view(state: State, seat: int | None) -> ChoiceView | None:
     choice = state.choices[seat] if seat is not None else None
     if choice is None:
@@ -213,7 +266,7 @@ def window_view(state: State, window: Window) -> WindowView:
     return {
         "seat": window.seat,
         "pairs": [
-            pair_report(state, pair[0], pair[1]) | {"line": pair[2] + 1, "open": is_open(state, pair)}
+            pair_view(state, pair[0], pair[1]) | {"line": pair[2] + 1, "open": is_open(state, pair)}
             for pair in window.pairs
         ],
         "fine": list(window.fine),
@@ -227,13 +280,17 @@ def vote_view(state: State, vote: Vote) -> VoteView:
     a, b, _ = window.pairs[vote.pair]
     return {
         "seat": vote.seat,
-        "pair": pair_report(state, a, b),
+        "pair": pair_view(state, a, b),
         "challenger": vote.challenger,
         "votes": [VOTES[given] for given in vote.votes],
     }
 
 
-def rulings_view(state: State) -> list[dict[str, object]]:
+def pair_view(state: State, a: int, b: int) -> PairView:
+    return cast(PairView, pair_report(state, a, b))
+
+
+def rulings_view(state: State) -> list[RulingView]:
     """CX-J4: the house rulings, ready to be exported."""
     words = state.setup.cards.words
     size = len(words)

@@ -1,13 +1,16 @@
-"""What an action would bring: points, circles, lines, objectives, boxes, and whether it ends the turn or reveals.
+"""What an action would bring: points, circles, lines, objectives, a Connect, and whether it ends the turn or reveals.
 
 It plays the act on the seat's own sheet and compares; it never looks at another seat's acts.
 """
+
+from typing import NotRequired, TypedDict
 
 from mypy_extensions import i64
 
 from connectable.contract import CHANCE
 from connectable.games.connnect.engine.actions import CHOOSE_ZONE, CLAIM, MOVE_OUT, WRITE, Action
-from connectable.games.connnect.engine.geometry import POW, ZONES, names_of
+from connectable.games.connnect.engine.claims import find
+from connectable.games.connnect.engine.geometry import POW, ZONES, count, names_of, space_name, spaces_of
 from connectable.games.connnect.engine.layout import CONNECTS
 from connectable.games.connnect.engine.rounds import goals_after
 from connectable.games.connnect.engine.score import lines, total
@@ -15,13 +18,40 @@ from connectable.games.connnect.engine.sheet_actions import act
 from connectable.games.connnect.engine.state import BUSY, OUT, ROUNDS, SETUP, Sheet, State, size_of
 
 
-def preview(state: State, seat: int, action: Action) -> dict[str, object]:
-    """For a legal action.
+class ConnectView(TypedDict):
+    """A Connect that could be claimed: its spaces and their numbers, in the order of the run."""
 
-    `points` now (with *done*: the objectives it scores) · `ends_turn` · `reveals` · `spaces` it touches · `circles`
-    filled · `lines` connected · `boxes` crossed · `objectives` fulfilled now that were not before, scored when the
-    round ends · for claims `shape`, `letter` and `bonus` (the row it may choose from) · for zones `spaces` left.
-    """
+    spaces: list[str]
+    numbers: list[int]
+
+
+class Preview(TypedDict):
+    """What a legal action would bring."""
+
+    points: int
+    """Now; with *done* the points of the objectives it scores."""
+    ends_turn: bool
+    reveals: bool
+    spaces: NotRequired[list[str]]
+    """The spaces it touches; for a zone the free spaces left in it."""
+    circles: NotRequired[list[int]]
+    """Filled by it."""
+    lines: NotRequired[int]
+    """Connected by it."""
+    boxes: NotRequired[int]
+    """Crossed by it."""
+    objectives: NotRequired[list[str]]
+    """Fulfilled by it; they are scored when the round ends."""
+    connect: NotRequired[ConnectView]
+    """The largest Connect that a written number would complete."""
+    shape: NotRequired[str]
+    letter: NotRequired[str]
+    bonus: NotRequired[int]
+    """The row that a claim may choose a bonus from; 0: none."""
+
+
+def preview(state: State, seat: int, action: Action) -> Preview:
+    """For a legal action."""
     if seat == CHANCE:
         return {"points": 0, "ends_turn": False, "reveals": True}
     if action.kind == CHOOSE_ZONE:
@@ -32,7 +62,7 @@ def preview(state: State, seat: int, action: Action) -> dict[str, object]:
     if new.status != BUSY:
         return last_word(state, seat, new)
     circles: i64 = new.circles & ~old.circles
-    found: dict[str, object] = {
+    found: Preview = {
         "points": worth(state, new) - worth(state, old),
         "ends_turn": False,
         "reveals": False,
@@ -42,12 +72,14 @@ def preview(state: State, seat: int, action: Action) -> dict[str, object]:
         "boxes": int(new.boxes - old.boxes),
         "objectives": [] if state.phase == SETUP else completed(state, old, new),
     }
+    if action.kind == WRITE and state.phase != SETUP and (largest := connect(state, new, POW[action.b])):
+        found["connect"] = largest
     if action.kind == CLAIM:
-        found |= claim_preview(state, action, new)
+        add_claim(found, state, action, new)
     return found
 
 
-def last_word(state: State, seat: int, new: Sheet) -> dict[str, object]:
+def last_word(state: State, seat: int, new: Sheet) -> Preview:
     """*Done* scores objectives; *out* none. The last one to say it reveals the round."""
     final = state.round == ROUNDS
     goals: i64 = new.goals if state.phase == SETUP or new.status == OUT else goals_after(state, new, final)
@@ -79,10 +111,24 @@ def touched(action: Action) -> list[str]:
     return names_of(action.a) if action.kind == CLAIM else []
 
 
-def claim_preview(state: State, action: Action, new: Sheet) -> dict[str, object]:
+def connect(state: State, sheet: Sheet, space: i64) -> ConnectView | None:
+    """The largest Connect through a space that the sheet could claim; of equal ones that with fewest Agains."""
+    claims: list[Action] = []
+    find(state, sheet, claims)
+    through = [int(claim.a) for claim in claims if claim.a & space]
+    if not through:
+        return None
+    best = max(through, key=lambda spaces: (count(spaces), -count(spaces & sheet.claimed)))
+    run = sorted((number_at(sheet, place), place) for place in spaces_of(best))
+    return {"spaces": [space_name(place) for _, place in run], "numbers": [number for number, _ in run]}
+
+
+def number_at(sheet: Sheet, space: int) -> int:
+    return next(number for number in range(1, 7) if sheet.marks[number] & POW[space])
+
+
+def add_claim(found: Preview, state: State, action: Action, new: Sheet) -> None:
     shape = int(action.b)
-    return {
-        "shape": CONNECTS[shape],
-        "letter": state.layout.letter(shape - 6) if shape >= 6 else "",
-        "bonus": int(size_of(shape)) if new.pending else 0,
-    }
+    found["shape"] = CONNECTS[shape]
+    found["letter"] = state.layout.letter(shape - 6) if shape >= 6 else ""
+    found["bonus"] = int(size_of(shape)) if new.pending else 0

@@ -3,19 +3,20 @@
 Nothing here decides anything; what is not named here does not leave the server.
 """
 
-from typing import TypedDict
+from typing import Literal, TypedDict, cast
 
 from connectable.games.connnect.engine.actions import icon_word
 from connectable.games.connnect.engine.claims import PICTURES
 from connectable.games.connnect.engine.geometry import names_of
-from connectable.games.connnect.engine.layout import BONUSES, CONNECTS, FIVES, FOURS, GOALS, KEPT, Layout
-from connectable.games.connnect.engine.score import SOURCES, breakdown, lines
+from connectable.games.connnect.engine.layout import ANY, BONUSES, CONNECTS, FIVES, FOURS, GOALS, KEPT, NUMBER, Layout
+from connectable.games.connnect.engine.score import SOURCES, arrow_points, breakdown, counted, lines
 from connectable.games.connnect.engine.state import (
     BUSY,
     DONE,
     OUT,
     PENDING,
     PHASES,
+    ROUNDS,
     STATUS,
     ZONE,
     Sheet,
@@ -29,6 +30,19 @@ from connectable.games.connnect.engine.state import (
     size_of,
 )
 
+Phase = Literal["shapes", "cards", "first", "setup-roll", "setup", "roll", "zone", "act", "over"]
+Pending = Literal["", "free", "move", "take", "any", "number"]
+"""What a seat must do before anything else."""
+Status = Literal["busy", "done", "out"]
+Goal = Literal[
+    "claimed", "used", "free", "lines", "corners", "arrows", "zones",
+    "connect3", "connect4", "connect5", "fours", "each", "equal", "round",
+]  # fmt: skip
+"""What an objective counts."""
+Source = Literal["connect3", "connect4", "connect5", "arrows", "circles", "lines", "objectives", "minus"]
+Kept = Literal["move", "switch", "plus", "again"]
+"""Bonuses that can be kept in hand."""
+
 
 class ShapeView(TypedDict):
     """An open or turned-down Connect-5 card."""
@@ -41,7 +55,7 @@ class ShapeView(TypedDict):
 
 class ObjectiveView(TypedDict):
     name: str
-    goal: str
+    goal: Goal
     count: int
     points: int
     end: bool
@@ -50,9 +64,11 @@ class ObjectiveView(TypedDict):
 class IconView(TypedDict):
     """A printed bonus: `move`, `number3`."""
 
-    row: int
+    row: Literal[3, 4]
     bonus: str
     stars: int
+    at_once: bool
+    """Used when it is taken; the others are kept or count by themselves."""
 
 
 class ClaimView(TypedDict):
@@ -73,27 +89,35 @@ class SheetView(TypedDict):
     claims: list[ClaimView]
     taken: list[int]
     """Places in the list of icons."""
-    hand: dict[str, int]
+    unused: list[int]
+    """Those of the taken icons that are still in hand; of equal ones the later."""
+    hand: dict[Kept, int]
     """Bonuses taken and not used."""
     boxes: int
     objectives: list[str]
+    progress: list[int]
+    """What each open objective counts on this sheet, in the order of the view's objectives."""
+    arrows: list[int]
+    """Points of each arrow line as it stands, in the order of the view's arrows; 0 while it is open."""
     dice: list[int]
     """Zone die first; after Switch and Plus/minus. In the set-up three numbers."""
     waiting: list[int]
-    pending: str
+    pending: Pending
     pending_number: int
-    status: str
+    status: Status
     out: int
-    points: dict[str, int]
+    points: dict[Source, int]
     """As the sheet stands, by source."""
 
 
 class View(TypedDict):
     seat: int | None
     seats: int
-    setup: str
-    phase: str
+    setup: Literal["shared", "own"]
+    phase: Phase
     round: int
+    rounds: int
+    """Of the whole game."""
     active: int
     roll: list[int]
     """The dice that wait for the zone choice."""
@@ -124,6 +148,7 @@ def view(state: State, seat: int | None) -> View:
         "setup": "own" if state.own else "shared",
         "phase": PHASES[state.phase],
         "round": int(state.round),
+        "rounds": ROUNDS,
         "active": int(state.active),
         "roll": faces_of(state.tracker[-1]) if choosing else [],
         "tracker": [faces_of(dice) for dice in (state.tracker[:-1] if choosing else state.tracker)],
@@ -139,11 +164,11 @@ def view(state: State, seat: int | None) -> View:
             sheet_view(state, state.sheets[k] if k == own else state.before[k], status(state, k, k == own))
             for k in range(state.seats)
         ],
-        "begun": sheet_view(state, state.before[own], STATUS[BUSY]) if own is not None and sealed else None,
+        "begun": sheet_view(state, state.before[own], "busy") if own is not None and sealed else None,
     }
 
 
-def status(state: State, seat: int, own: bool) -> str:
+def status(state: State, seat: int, own: bool) -> Status:
     """CN-R5: until all are done, the others see *done* for a seat that has just gone out."""
     now = state.sheets[seat]
     if not own and now.status == OUT and state.before[seat].status != OUT:
@@ -177,12 +202,33 @@ def objective(layout: Layout, place: int) -> ObjectiveView:
 
 def icons(layout: Layout) -> list[IconView]:
     return [
-        {"row": 3 if k < layout.threes else 4, "bonus": icon_word(icon.code), "stars": int(icon.stars)}
+        {
+            "row": 3 if k < layout.threes else 4,
+            "bonus": icon_word(icon.code),
+            "stars": int(icon.stars),
+            "at_once": icon.kind in (ANY, NUMBER),
+        }
         for k, icon in enumerate(layout.icons)
     ]
 
 
-def sheet_view(state: State, sheet: Sheet, shown_status: str) -> SheetView:
+def unused(layout: Layout, sheet: Sheet) -> list[int]:
+    """The taken icons that the hand still holds; the sheet counts kinds, so equal ones are used from the left."""
+    left = {kind: int(in_hand(sheet, kind)) for kind in range(KEPT)}
+    found = []
+    for place in reversed(range(len(layout.icons))):
+        kind = int(layout.icons[place].kind)
+        if sheet.taken >> place & 1 and left.get(kind, 0):
+            left[kind] -= 1
+            found.append(place)
+    return found[::-1]
+
+
+def progress(state: State, sheet: Sheet) -> list[int]:
+    return [int(counted(state.layout, sheet, state.layout.cards[place].goal, state.round)) for place in state.cards]
+
+
+def sheet_view(state: State, sheet: Sheet, shown_status: Status) -> SheetView:
     waiting = int(sheet.dice >> 9)
     parts = breakdown(state.layout, state.cards, sheet)
     return {
@@ -192,16 +238,19 @@ def sheet_view(state: State, sheet: Sheet, shown_status: str) -> SheetView:
         "lines": int(lines(sheet.circles)),
         "claims": [claim_view(state.layout, claim) for claim in sheet.claims],
         "taken": [k for k in range(len(state.layout.icons)) if sheet.taken >> k & 1],
-        "hand": {BONUSES[kind]: int(in_hand(sheet, kind)) for kind in range(KEPT)},
+        "unused": unused(state.layout, sheet),
+        "hand": {cast(Kept, BONUSES[kind]): int(in_hand(sheet, kind)) for kind in range(KEPT)},
         "boxes": int(sheet.boxes),
         "objectives": [state.layout.cards[place].name for k, place in enumerate(state.cards) if sheet.goals >> k & 1],
+        "progress": progress(state, sheet),
+        "arrows": [int(arrow_points(sheet, line)) for line in state.layout.arrows],
         "dice": faces_of(sheet.dice) if sheet.dice else [],
         "waiting": [k for k in range(3) if waiting >> k & 1],
         "pending": PENDING[sheet.pending & 15],
         "pending_number": int(sheet.pending >> 4 & 7),
         "status": shown_status,
         "out": int(sheet.left),
-        "points": {source: int(parts[k]) for k, source in enumerate(SOURCES)},
+        "points": {cast(Source, source): int(parts[k]) for k, source in enumerate(SOURCES)},
     }
 
 

@@ -355,3 +355,25 @@ wb-time-seconds = { $n ->
    *[other] { $n } Sekunden
     }
 wb-time-up = Die Zeit von { $name } ist um: Der Tisch zieht.
+
+# A game without a client folder of its own: its view and actions as lists
+wb-other-tag = Ein Spiel, das auf diesem Server ergänzt wurde.
+wb-other-daily = Für alle dasselbe.
+wb-other-view = Spielstand
+wb-other-actions = Was du tun kannst
+wb-other-choose = Wähle eine Aktion
+wb-other-confirm = Bestätigen: { $action }
+wb-other-wait = Warten auf: { $names }.
+wb-other-ends = Damit endet dein Zug.
+wb-other-shows = Damit wird etwas Neues sichtbar, das lässt sich nicht zurücknehmen.
+wb-other-turn = am Zug
+wb-other-waits = wartet
+wb-other-line = { $name }: { $action }
+wb-other-chance = Zufall
+wb-other-yes = ja
+wb-other-no = nein
+wb-other-nothing = nichts
+wb-other-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    }

@@ -355,3 +355,25 @@ wb-time-seconds = { $n ->
    *[other] { $n } seconds
     }
 wb-time-up = { $name } is out of time: the table moves.
+
+# A game without a client folder of its own: its view and actions as lists
+wb-other-tag = A game added on this server.
+wb-other-daily = The same deal for everybody.
+wb-other-view = How things stand
+wb-other-actions = What you can do
+wb-other-choose = Choose an action
+wb-other-confirm = Confirm: { $action }
+wb-other-wait = Waiting for { $names }.
+wb-other-ends = This ends your turn.
+wb-other-shows = This shows something new and cannot be taken back.
+wb-other-turn = to act
+wb-other-waits = waits
+wb-other-line = { $name }: { $action }
+wb-other-chance = Chance
+wb-other-yes = yes
+wb-other-no = no
+wb-other-nothing = nothing
+wb-other-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }

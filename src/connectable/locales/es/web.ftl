@@ -355,3 +355,25 @@ wb-time-seconds = { $n ->
    *[other] { $n } segundos
     }
 wb-time-up = Se acabó el tiempo de { $name }: juega la mesa.
+
+# A game without a client folder of its own: its view and actions as lists
+wb-other-tag = Un juego añadido en este servidor.
+wb-other-daily = Lo mismo para todo el mundo.
+wb-other-view = Cómo está la partida
+wb-other-actions = Qué puedes hacer
+wb-other-choose = Elige una acción
+wb-other-confirm = Confirmar: { $action }
+wb-other-wait = Esperando a: { $names }.
+wb-other-ends = Con esto termina tu turno.
+wb-other-shows = Esto descubre algo nuevo y no se puede deshacer.
+wb-other-turn = le toca
+wb-other-waits = espera
+wb-other-line = { $name }: { $action }
+wb-other-chance = El azar
+wb-other-yes = sí
+wb-other-no = no
+wb-other-nothing = nada
+wb-other-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+    }

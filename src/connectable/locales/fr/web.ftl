@@ -355,3 +355,25 @@ wb-time-seconds = { $n ->
    *[other] { $n } secondes
     }
 wb-time-up = Temps écoulé pour { $name } : la table joue.
+
+# A game without a client folder of its own: its view and actions as lists
+wb-other-tag = Un jeu ajouté sur ce serveur.
+wb-other-daily = La même donne pour tout le monde.
+wb-other-view = La situation
+wb-other-actions = Ce que tu peux faire
+wb-other-choose = Choisis une action
+wb-other-confirm = Confirmer : { $action }
+wb-other-wait = En attente : { $names }.
+wb-other-ends = Cette action termine ton tour.
+wb-other-shows = Cette action dévoile du nouveau et ne peut pas être annulée.
+wb-other-turn = à son tour
+wb-other-waits = en attente
+wb-other-line = { $name } : { $action }
+wb-other-chance = Le hasard
+wb-other-yes = oui
+wb-other-no = non
+wb-other-nothing = rien
+wb-other-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }

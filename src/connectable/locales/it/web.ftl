@@ -355,3 +355,25 @@ wb-time-seconds = { $n ->
    *[other] { $n } secondi
     }
 wb-time-up = Tempo scaduto per { $name }: gioca il tavolo.
+
+# A game without a client folder of its own: its view and actions as lists
+wb-other-tag = Un gioco aggiunto su questo server.
+wb-other-daily = La stessa partita per tutti.
+wb-other-view = La situazione
+wb-other-actions = Cosa puoi fare
+wb-other-choose = Scegli un’azione
+wb-other-confirm = Conferma: { $action }
+wb-other-wait = In attesa di: { $names }.
+wb-other-ends = Così finisce il tuo turno.
+wb-other-shows = Così si scopre qualcosa di nuovo e non si può annullare.
+wb-other-turn = tocca a questo posto
+wb-other-waits = in attesa
+wb-other-line = { $name }: { $action }
+wb-other-chance = Il caso
+wb-other-yes = sì
+wb-other-no = no
+wb-other-nothing = niente
+wb-other-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+    }

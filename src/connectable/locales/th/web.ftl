@@ -321,3 +321,22 @@ wb-time-hours = { $n } ชั่วโมง
 wb-time-minutes = { $n } นาที
 wb-time-seconds = { $n } วินาที
 wb-time-up = เวลาของ { $name } หมดแล้ว โต๊ะเล่นให้
+
+# A game without a client folder of its own: its view and actions as lists
+wb-other-tag = เกมที่เพิ่มบนเซิร์ฟเวอร์นี้
+wb-other-daily = ทุกคนได้ชุดเดียวกัน
+wb-other-view = สถานการณ์ตอนนี้
+wb-other-actions = สิ่งที่ทำได้
+wb-other-choose = เลือกแอ็กชัน
+wb-other-confirm = ยืนยัน { $action }
+wb-other-wait = กำลังรอ { $names }
+wb-other-ends = แอ็กชันนี้จบตาของคุณ
+wb-other-shows = แอ็กชันนี้เปิดเผยสิ่งใหม่และย้อนกลับไม่ได้
+wb-other-turn = ถึงตา
+wb-other-waits = รอ
+wb-other-line = { $name }: { $action }
+wb-other-chance = การสุ่ม
+wb-other-yes = ใช่
+wb-other-no = ไม่ใช่
+wb-other-nothing = ไม่มี
+wb-other-points = { $points } คะแนน

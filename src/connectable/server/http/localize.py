@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from connectable.contract import Refusal
-from connectable.i18n import LANGUAGES, Speech
+from connectable.i18n import LANGUAGES, Speech, catalogue_packages
+from connectable.registry import GAMES
 from connectable.table import Table
 
 
@@ -29,7 +30,7 @@ def language_of(accept: str) -> str:
 
 @cache
 def speech(lang: str) -> Speech:
-    return Speech(lang)
+    return Speech(lang, *(place for name in GAMES for place in catalogue_packages(name)))
 
 
 def refusal_sentences(refusal: Refusal, table: Table, lang: str) -> tuple[str, str]:

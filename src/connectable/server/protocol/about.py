@@ -47,6 +47,8 @@ class GameSeen(Struct, frozen=True):
     """What an action sounds like."""
     level_names: dict[str, str]
     """Level → the catalogue key of its name, for levels that only this game has."""
+    words: dict[str, str]
+    """Key → text in the caller's language, from the catalogue that a game from outside brings; else empty."""
 
 
 class ServerInfo(Struct, frozen=True):

@@ -4,12 +4,12 @@
  * It judges nothing: where the server's position differs from the drawn one, the server's is drawn.
  */
 import { isMotionReduced } from "../../app/settings.svelte";
-import type { Happened, TableSeen } from "../../server/wire";
+import type { EventSeen, TableSeen } from "../../server/wire";
 import type { Sentence } from "../../app/i18n.svelte";
 import { routeOver, type Circuit, type Point } from "./board/circuit";
 import { carried, moved, readMove, type Dots, type Move } from "./notation";
 import { along } from "./board/paths";
-import type { Connect5View, Ended } from "./view";
+import type { View, Ended } from "./view";
 import { logLineOnBoard } from "./log";
 
 export interface Line {
@@ -55,7 +55,7 @@ export class BoardAnimation {
   /** The finished round, until somebody goes on to the next. */
   ended = $state.raw<RoundEnd | null>(null);
 
-  private before: Connect5View | null = null;
+  private before: View | null = null;
   private position = -1;
   private picture: Dots = {};
   private queue: Frame[] = [];
@@ -69,8 +69,8 @@ export class BoardAnimation {
   ) {}
 
   /** Takes what the server says now; returns the moves that were made since, in words. */
-  follow(table: TableSeen, news: Happened[]): Line[] {
-    const view = table.view as Connect5View | null;
+  follow(table: TableSeen, news: EventSeen[]): Line[] {
+    const view = table.view as View | null;
     if (!view || table.position === this.position) return [];
     const [before, known] = [this.before, this.position >= 0];
     this.position = table.position;
@@ -89,13 +89,7 @@ export class BoardAnimation {
     return fresh;
   }
 
-  private frame(
-    { seat, text }: Happened,
-    last: boolean,
-    view: Connect5View,
-    before: Connect5View,
-    me: number | null,
-  ): Line[] {
+  private frame({ seat, text }: EventSeen, last: boolean, view: View, before: View, me: number | null): Line[] {
     const move = readMove(text);
     const from = this.picture;
     const over = last && view.ended.length > before.ended.length;
@@ -115,7 +109,7 @@ export class BoardAnimation {
     return [line];
   }
 
-  private chain(view: Connect5View, before: Connect5View, acts: Happened[]): void {
+  private chain(view: View, before: View, acts: EventSeen[]): void {
     if (!view.chain || view.turn === null) {
       [this.trail, this.gained] = [[], 0];
       return;
@@ -127,7 +121,7 @@ export class BoardAnimation {
   }
 
   /** Shows the position at once. */
-  private settle(view: Connect5View): void {
+  private settle(view: View): void {
     this.queue = [];
     this.picture = this.dots = view.dots;
     const last = view.chain && view.last ? readMove(view.last.action) : null;

@@ -1,9 +1,9 @@
 /** The first game, step by step inside the real one; each step is done by doing it. */
 import type { CoachStep } from "../../components/Coach.svelte";
 import type { TableSeen } from "../../server/wire";
-import type { Connect5View } from "./view";
+import type { View } from "./view";
 
-const view = (table: TableSeen): Connect5View => table.view as Connect5View;
+const view = (table: TableSeen): View => table.view as View;
 const reserve = (table: TableSeen): number => view(table).reserve[table.seat ?? 0] ?? 0;
 const eaten = (table: TableSeen): number => view(table).eaten[table.seat ?? 0] ?? 0;
 const mine = (table: TableSeen): boolean => table.to_act.includes(table.seat ?? -1);

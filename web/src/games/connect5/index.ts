@@ -3,15 +3,15 @@ import type { GameClient } from "../registry";
 import { readMove } from "./notation";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
-import type { Connect5View } from "./view";
+import type { View } from "./view";
 import { logLine } from "./log";
 import { subtitle } from "./prompts";
 
-const client: GameClient = {
+const client: GameClient<View> = {
   Table,
   StaticBoard,
   logLine: (notation, seat, names) => logLine(readMove(notation), names[seat] ?? ""),
-  subtitle: (view) => subtitle(view as Connect5View),
-  points: (view, seat) => (view as Connect5View).points[seat] ?? null,
+  subtitle,
+  points: (view, seat) => view.points[seat] ?? null,
 };
 export default client;

@@ -4,11 +4,10 @@ import { settings } from "../../app/settings.svelte";
 import type { Circuit } from "./board/circuit";
 import { fromReserve, meant, ranked, readMoves, type Dots, type Move } from "./notation";
 import type { BoardAnimation } from "./board-animation.svelte";
-import type { Connect5View } from "./view";
+import type { View } from "./view";
 
 /** In the hand: a token of the reserve. */
 export const RESERVE = "reserve";
-const TOKENS = 25;
 
 export class Interaction {
   /** The dot of the token in the hand, or the reserve. */
@@ -25,13 +24,13 @@ export class Interaction {
     readonly circuit: () => Circuit,
   ) {}
 
-  view = $derived.by(() => this.live.table?.view as Connect5View);
+  view = $derived.by(() => this.live.table?.view as View);
   moves = $derived.by(() => readMoves(this.live.table?.legal ?? [], this.live.table?.previews ?? []));
   mine = $derived.by(() => this.live.mine && !this.animation.ended);
   dots = $derived.by((): Dots => this.view.dots);
   chain = $derived.by(() => (this.mine ? this.view.chain : null));
-  /** C5-M1 makes the first turn a placement: the token is in the hand already. */
-  first = $derived.by(() => this.mine && this.view.reserve[this.live.seat ?? -1] === TOKENS);
+  /** Nothing but a placement is possible, as in the first turn (C5-M1): the token is in the hand already. */
+  first = $derived.by(() => this.mine && this.moves.length > 0 && this.moves.every(({ word }) => word === "place"));
   held = $derived.by((): string | null => {
     if (!this.mine) return null;
     if (this.chain) return this.chain.dot;

@@ -1,18 +1,8 @@
 /** Moves as the server lists them, taken apart for pictures and lists. Nothing here decides what is allowed. */
 import type { Circuit } from "./board/circuit";
-import type { Stand } from "./view";
+import type { Preview, Stand } from "./view";
 
 export type Word = "place" | "stack" | "step" | "split" | "jump" | "sandwich" | "stop" | "pass";
-
-export interface Preview {
-  points: number;
-  ends_turn: boolean;
-  reveals: boolean;
-  path: string[];
-  eaten: string[];
-  connect5: string[];
-  ends_round: boolean;
-}
 
 export interface Move {
   notation: string;

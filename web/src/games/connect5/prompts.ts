@@ -3,7 +3,7 @@ import { say, type Sentence } from "../../app/i18n.svelte";
 import { sideOf } from "./board/boards";
 import { RESERVE, type Interaction } from "./interaction.svelte";
 import { noteOf, titleOf } from "./labels";
-import type { Connect5View } from "./view";
+import type { View } from "./view";
 
 export interface Prompt {
   title: string;
@@ -51,7 +51,7 @@ function awaited({ live, view, animation }: Interaction): Prompt {
 }
 
 /** The line in the top bar. */
-export function subtitle(view: Connect5View): Sentence {
+export function subtitle(view: View): Sentence {
   const side = sideOf(view.board);
   return view.rounds > 1
     ? { key: "c5-web-where-full", values: { round: view.round, rounds: view.rounds, side } }

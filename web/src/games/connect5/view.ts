@@ -1,4 +1,6 @@
-// Generated from games/connect5/view.py by `make docs`: change it there.
+// Generated from games/connect5/view.py and games/connect5/preview.py by `make docs`: change it there.
+
+export type RoundEnd = "connect5" | "stuck" | "quiet"
 
 /** What stands on a dot. */
 export interface Stand {
@@ -21,17 +23,17 @@ export interface Last {
 
 /** A finished round. */
 export interface Ended {
-  reason: string
+  reason: RoundEnd
   eaten: number[]
   maker: number | null
   row: string[]
 }
 
 /** The whole table of Connect 5. */
-export interface Connect5View {
+export interface View {
   /** The option: a name or a drawing. */
   board: string
-  mode: string
+  mode: "quick" | "full"
   straight_jumps: boolean
   seats: number
   round: number
@@ -51,4 +53,17 @@ export interface Connect5View {
   ended: Ended[]
   /** The Connect 5 on the board, once the game is over. */
   row: string[]
+}
+
+/** What a legal action would bring. */
+export interface Preview {
+  points: number
+  ends_turn: boolean
+  reveals: boolean
+  /** Dots passed. */
+  path: string[]
+  eaten: string[]
+  /** The row of a Connect 5. */
+  connect5: string[]
+  ends_round: boolean
 }

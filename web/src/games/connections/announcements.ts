@@ -3,7 +3,7 @@ import { announce } from "../../app/announcer.svelte";
 import type { LiveTable } from "../../server/live-table.svelte";
 import { say, saySentence } from "../../app/i18n.svelte";
 import { logLine } from "./log";
-import { pairOf, type View } from "./types";
+import type { View } from "./view";
 
 export class Announcements {
   private round = 0;
@@ -26,7 +26,7 @@ export class Announcements {
   }
 
   private urgent(view: View, names: string[]): void {
-    const vote = view.vote ? pairOf(view.vote.pair).words.join(" ") : "";
+    const vote = view.vote ? view.vote.pair.words.join(" ") : "";
     if (this.round && view.round > this.round) announce(say("cx-web-round-over", { round: this.round }), "urgent");
     else if (vote && vote !== this.vote && view.vote)
       announce(

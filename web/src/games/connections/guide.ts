@@ -1,7 +1,7 @@
 /** The first game of classic Connections, step by step inside the real one; each step is done by doing it. */
 import type { CoachStep } from "../../components/Coach.svelte";
 import type { TableSeen } from "../../server/wire";
-import type { View } from "./types";
+import type { View } from "./view";
 
 const seen = (table: TableSeen): View => table.view as View;
 const isMine = (table: TableSeen): boolean => seen(table).turn === table.seat;

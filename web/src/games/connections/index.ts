@@ -4,21 +4,20 @@ import ResultExtras from "./ResultExtras.svelte";
 import { logLine } from "./log";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
-import type { View } from "./types";
+import type { View } from "./view";
 
-const client: GameClient = {
+const client: GameClient<View> = {
   Table,
   StaticBoard,
   ResultExtras,
   logLine,
-  subtitle(seen) {
-    const view = seen as View;
+  subtitle(view) {
     const way = say(`cx-choice-way-${view.way}`);
     return {
       key: view.rounds > 1 ? "cx-web-where-rounds" : "cx-web-where-round",
       values: { way, round: view.round, rounds: view.rounds },
     };
   },
-  points: (seen, seat) => (seen as View).seats[seat]?.points ?? null,
+  points: (view, seat) => view.seats[seat]?.points ?? null,
 };
 export default client;

@@ -7,9 +7,9 @@
  */
 import type { LiveTable } from "../../server/live-table.svelte";
 import { settings } from "../../app/settings.svelte";
-import { at, freeSpots } from "./board/cards";
+import { at, spotsOf } from "./board/cards";
 import { isAnswer, layAt, layOf, type Lay } from "./notation";
-import type { Preview, View } from "./types";
+import type { Preview, View } from "./view";
 
 const PATIENCE_MILLIS = 3000;
 
@@ -80,13 +80,13 @@ export class Interaction {
     const { held, view } = this;
     if (held === null) return [];
     if (!this.onWeb) return [...new Set(this.lays.map((lay) => lay.target))];
-    if (!this.canPlay) return freeSpots(view).map((spot) => at(spot.x, spot.y));
-    const said = this.previewOf(`card ${held}`)?.spaces?.map(([x, y]) => at(x, y));
+    if (!this.canPlay) return spotsOf(view).map((spot) => at(spot.x, spot.y));
+    const said = this.previewOf(`card ${held}`)?.spaces?.map(([x = 0, y = 0]) => at(x, y));
     if (said) this.spaces.set(held, said);
     const steps = this.legal.filter((notation) => notation.startsWith("at "));
     if (steps.length) return steps;
     // behind a reload a space is chosen and the others are not known here: the server says which are possible
-    const unknown = view.chosen?.card === held && view.chosen.space.length ? freeSpots(view) : [];
+    const unknown = view.chosen?.card === held && view.chosen.space.length ? spotsOf(view) : [];
     return said ?? this.spaces.get(held) ?? unknown.map(({ x, y }) => at(x, y));
   }
 

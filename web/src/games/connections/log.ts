@@ -2,18 +2,18 @@
 import { row, type Sentence } from "../../app/i18n.svelte";
 import { wordsOf } from "./board/cards";
 import { layOf, type Lay } from "./notation";
-import type { View } from "./types";
+import type { View } from "./view";
 
 /** One's own small steps, and cards that come, are not in the log. */
 const UNTOLD = /^(card|at|because|back|deal|open)\b/;
 
 /** What a seat did. With a view the card is named by its words. */
-export function logLine(notation: string, seat: number, names: string[], view?: Record<string, any>): Sentence | null {
+export function logLine(notation: string, seat: number, names: string[], view?: View): Sentence | null {
   if (UNTOLD.test(notation) || seat < 0) return null;
   const name = names[seat] ?? "";
   const [act = "", first = ""] = notation.split(" ");
   const lay = layOf(notation);
-  if (lay) return layLine(lay, name, view as View | undefined);
+  if (lay) return layLine(lay, name, view);
   switch (act) {
     case "steal":
     case "fine":

@@ -1,8 +1,8 @@
-/** What the pencilled placement brings, from the server's preview; while it is only planned, as the preview will count it. */
+/** What the pencilled placement brings, from the server's preview; while it is only planned, with the factor of its spot. */
 import { row, say } from "../../app/i18n.svelte";
-import { factorOf, meeting, meetings, placeOf, sum, valueOf, type Meeting } from "./board/cards";
+import { meeting, meetings, placeOf, spotsOf, sum, valueOf, type Meeting } from "./board/cards";
 import type { Interaction } from "./interaction.svelte";
-import type { View } from "./types";
+import type { View } from "./view";
 
 export interface PlacementSum {
   /** “tooth + brush”; empty where the picture says it. */
@@ -21,6 +21,7 @@ export function placementSumOf(view: View, interaction: Interaction, seat: numbe
       interaction,
       interaction.held,
       meetings(view, interaction.held, interaction.turn, place.x, place.y),
+      spotsOf(view).find(({ x, y }) => x === place.x && y === place.y)?.factor ?? 1,
     );
   const met = besides(view, interaction, seat);
   const pairs = said(met);
@@ -39,12 +40,12 @@ export function placementSumOf(view: View, interaction: Interaction, seat: numbe
   };
 }
 
-function onWeb(view: View, interaction: Interaction, card: number, met: Meeting[]): PlacementSum {
+function onWeb(view: View, interaction: Interaction, card: number, met: Meeting[], planned: number): PlacementSum {
   if (view.way === "quick" || view.way === "solitaire")
     return { pairs: say("cx-web-links", { pairs: said(met), links: met.length }), text: "", points: null };
   const touched = interaction.preview?.touches ?? met.map((one) => one.card);
   const values = [card, ...touched].map((one) => valueOf(view, one));
-  const factor = interaction.preview?.multiplier ?? factorOf(view, met.length);
+  const factor = interaction.preview?.multiplier ?? planned;
   return {
     pairs: "",
     text: sum(values, factor),

@@ -2,7 +2,7 @@
 import type { Sentence } from "../../app/i18n.svelte";
 import { asSet, wordsOf } from "./board/cards";
 import type { Interaction } from "./interaction.svelte";
-import { pairOf, type View } from "./types";
+import type { View } from "./view";
 
 const plain = (key: string): Sentence => ({ key, values: {} });
 
@@ -26,7 +26,7 @@ function waiting(
   if (view.stage === "dealing") return plain("cx-web-do-dealing");
   const answers = view.to_act.filter((other) => other >= 0).map(name);
   if (view.vote) {
-    const [first = "", second = ""] = pairOf(view.vote.pair).words.map(asSet);
+    const [first = "", second = ""] = view.vote.pair.words.map(asSet);
     return view.asked
       ? { key: "cx-web-do-vote", values: { first, second } }
       : { key: "cx-web-do-vote-wait", values: { names: answers } };

@@ -2,7 +2,7 @@
 import type { CoachStep } from "../../components/Coach.svelte";
 import type { TableSeen } from "../../server/wire";
 import { isColumnZone, linesOf } from "./board/grid";
-import type { SheetView, View } from "./types";
+import type { SheetView, View } from "./view";
 
 const seen = (table: TableSeen): View => table.view as View;
 const own = (table: TableSeen): SheetView => seen(table).sheets[table.seat ?? 0] as SheetView;

@@ -1,19 +1,21 @@
-/** CoNNNect in the client: its table, its still, its words for the house. */
+/** CoNNNect in the client: its table, its board for looking, its words for the log. */
 import type { GameClient } from "../registry";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import { logLine } from "./log";
-import { total, type View } from "./types";
+import { total } from "./points";
+import type { View } from "./view";
 import { subtitleOf } from "./prompts";
 
-const client: GameClient = {
+const client: GameClient<View> = {
   Table,
   StaticBoard,
   logLine,
-  subtitle: (view) => subtitleOf(view as View),
+  subtitle: subtitleOf,
   points: (view, seat) => {
-    const sheet = (view as View).sheets[seat];
+    const sheet = view.sheets[seat];
     return sheet ? total(sheet) : null;
   },
+  isLost: (outcome) => outcome.reason === "out",
 };
 export default client;

@@ -6,9 +6,8 @@
 import type { LiveTable } from "../../server/live-table.svelte";
 import { settings } from "../../app/settings.svelte";
 import { claimOf, sorted, type LegalAction, type Claim } from "./notation";
-import { bestConnect, type PossibleConnect } from "./possible-connects";
 import { numberAt, zonesOf } from "./board/grid";
-import type { SheetView, View } from "./types";
+import type { ConnectView, SheetView, View } from "./view";
 
 /** What the seat is at; the prompt, the bar and the meaning of a tap follow from it. */
 export type Stage =
@@ -80,7 +79,7 @@ export class Interaction {
   );
 
   /** What the number would make at the space that is looked at. */
-  find = $derived.by((): PossibleConnect | null => (this.mode === "move" ? null : this.connectAt(this.over)));
+  find = $derived.by((): ConnectView | null => (this.mode === "move" ? null : this.connectAt(this.over)));
 
   /** The claim that is picked, if it can be claimed. */
   claim = $derived.by((): Claim | undefined => claimOf(this.actions, this.picked));
@@ -97,10 +96,9 @@ export class Interaction {
     return actions.frees.length + actions.switches.length + actions.changes.length + actions.moves.size > 0;
   });
 
-  connectAt(space: string): PossibleConnect | null {
-    const { sheet, view, stage } = this;
-    if (!settings.help || !sheet || !view || stage === "setup" || !this.targets.has(space) || !this.number) return null;
-    return bestConnect(sheet, space, this.number, view.shapes);
+  /** What the server says a number there would complete. */
+  connectAt(space: string): ConnectView | null {
+    return (settings.help && this.targets.get(space)?.preview.connect) || null;
   }
 
   private findStage(): Stage {

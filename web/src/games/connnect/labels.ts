@@ -2,7 +2,6 @@
 import type { Sentence } from "../../app/i18n.svelte";
 import { cellOf, isCrossed, numberAt, zonesOf } from "./board/grid";
 import type { Interaction } from "./interaction.svelte";
-import { kindOf, numberOf } from "./objectives";
 
 const line = (key: string, values: Sentence["values"] = {}): Sentence => ({ key, values });
 
@@ -31,6 +30,16 @@ export function spokenCell(interaction: Interaction, space: string): Sentence[] 
   if (find) parts.push(line("cn-web-cell-makes", { numbers: find.numbers.join("-") }));
   if (act?.preview.points) parts.push(line("cn-web-points", { points: act.preview.points }));
   return parts;
+}
+
+/** `number` of `number3`. */
+export function kindOf(bonus: string): string {
+  return bonus.startsWith("number") ? "number" : bonus;
+}
+
+/** 3 of `number3`, 0 of the others. */
+export function numberOf(bonus: string): number {
+  return Number(bonus.slice(6)) || 0;
 }
 
 /** A bonus by its word: `move`, `number3`. */

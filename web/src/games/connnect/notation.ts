@@ -1,5 +1,5 @@
 /** The server's list of legal acts, sorted by what a player does with it. */
-import type { Preview } from "./types";
+import type { Preview } from "./view";
 
 export interface LegalAction {
   notation: string;
@@ -24,7 +24,7 @@ export interface LegalActions {
   takes: (LegalAction & { bonus: string; stars: number })[];
 }
 
-export function sorted(legal: readonly string[], previews: readonly Record<string, any>[]): LegalActions {
+export function sorted(legal: readonly string[], previews: readonly Partial<Preview>[]): LegalActions {
   const actions: LegalActions = {
     all: new Map(),
     zones: [],

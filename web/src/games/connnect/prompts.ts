@@ -3,7 +3,7 @@ import type { Sentence } from "../../app/i18n.svelte";
 import type { Interaction } from "./interaction.svelte";
 import { isColumnZone, linesOf } from "./board/grid";
 import { numbersOf } from "./round-changes";
-import { ROUNDS, type View } from "./types";
+import type { View } from "./view";
 
 const line = (key: string, values: Sentence["values"] = {}): Sentence => ({ key, values });
 
@@ -11,7 +11,7 @@ const line = (key: string, values: Sentence["values"] = {}): Sentence => ({ key,
 export function subtitleOf(view: View): Sentence | null {
   if (view.phase === "over") return line("cn-web-where-over");
   if (view.round < 1) return line("cn-web-where-setup");
-  const values = { round: view.round, rounds: ROUNDS };
+  const values = { round: view.round, rounds: view.rounds };
   const own = view.seat === null ? null : view.sheets[view.seat];
   if (view.phase === "act")
     return line(own && own.waiting.length === 0 ? "cn-web-where-claim" : "cn-web-where-fill", values);

@@ -1,6 +1,7 @@
 /** What a round changed on a sheet: numbers, Connects, circles, points. */
 import { NAMES, numberAt } from "./board/grid";
-import { total, type ClaimView, type SheetView } from "./types";
+import { total } from "./points";
+import type { ClaimView, SheetView } from "./view";
 
 export interface RoundChanges {
   written: { space: string; number: number }[];

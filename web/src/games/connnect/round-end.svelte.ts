@@ -1,7 +1,7 @@
 /** Notices the end of a round: compares the sheets before it with those that were revealed. */
 import type { Interaction } from "./interaction.svelte";
 import { roundChangesOf, type RoundChanges } from "./round-changes";
-import type { SheetView, View } from "./types";
+import type { SheetView, View } from "./view";
 
 export interface RoundOver {
   round: number;

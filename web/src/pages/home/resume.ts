@@ -2,7 +2,7 @@
 import { ask } from "../../server/api";
 import { botName } from "../../app/seat-style";
 import { mySeats, forgetSeats } from "../../server/my-seats";
-import type { SeatsStand, SeatStands } from "../../server/wire";
+import type { SeatStatus } from "../../server/wire";
 
 export interface Resumable {
   table: string;
@@ -17,16 +17,16 @@ export async function resumable(): Promise<Resumable[]> {
   const held = mySeats();
   if (!held.length) return [];
   const seats = held.map(({ table, token }) => ({ table, token }));
-  const stand = await ask<SeatsStand>("POST", "/api/seats", { seats });
+  const stand = await ask("POST /api/seats", { body: { seats } });
   for (const seat of stand.seats) if (seat.gone) forgetSeats(seat.table);
-  const open = new Map<string, SeatStands>();
+  const open = new Map<string, SeatStatus>();
   for (const seat of stand.seats) {
     if (!seat.gone && seat.phase !== "over" && (seat.turn || !open.has(seat.table))) open.set(seat.table, seat);
   }
   return [...open.values()].map(described).sort((a, b) => Number(b.mine) - Number(a.mine));
 }
 
-function described(seat: SeatStands): Resumable {
+function described(seat: SeatStatus): Resumable {
   const names = (seat.seats ?? []).map((one, number) => one.name || (one.who === "bot" ? botName(number) : ""));
   const others = names.filter((name, number) => number !== seat.seat && name);
   return { table: seat.table, game: seat.game ?? "", names, others, mine: seat.turn ?? false };

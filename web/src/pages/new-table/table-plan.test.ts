@@ -3,22 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { GameSeen, OptionSeen } from "../../server/wire";
 import { fits, freshPlan, optionsOf } from "./table-plan";
 
-const way: OptionSeen = {
-  name: "way",
-  default: "classic",
-  choices: ["classic", "endless"],
-  span: null,
-  only: null,
-  names: [],
-};
-const size: OptionSeen = {
-  name: "table",
-  default: 0,
-  choices: [],
-  span: [0, 25],
-  only: ["way", ["endless"]],
-  names: [],
-};
+const plain = { choices: [], span: null, only: null, names: [] };
+const way: OptionSeen = { ...plain, name: "way", default: "classic", choices: ["classic", "endless"] };
+const size: OptionSeen = { ...plain, name: "table", default: 0, span: [0, 25], only: ["way", ["endless"]] };
 const game: GameSeen = {
   name: "connections",
   rules: "1",
@@ -32,6 +19,7 @@ const game: GameSeen = {
   daily: true,
   sound: "card",
   level_names: {},
+  words: {},
 };
 
 describe("options of a plan", () => {

@@ -1,5 +1,5 @@
 /** What somebody wishes for a new table, before it is made. */
-import type { GameSeen, OptionSeen, Wishes } from "../../server/wire";
+import type { GameSeen, OptionSeen, TableSettings } from "../../server/wire";
 
 export type Option = string | number | boolean;
 export type SeatPlan = "human" | "open" | `bot:${string}`;
@@ -8,7 +8,7 @@ export interface TablePlan {
   game: string;
   options: Record<string, Option>;
   seats: SeatPlan[];
-  table: Wishes;
+  table: TableSettings;
 }
 
 export const CLOCKS = ["none", "turn 60", "turn 180", "game 600+10", "days 1", "days 3"];
@@ -46,7 +46,7 @@ export function valueOf(plan: TablePlan, option: OptionSeen): Option {
 }
 
 /** A clock of days makes the table one to come back to. */
-export function settingsOf(plan: TablePlan): Wishes {
+export function settingsOf(plan: TablePlan): TableSettings {
   const clock = plan.table.clock ?? "none";
   if (plan.table.kind === "hotseat") return { ...plan.table, clock };
   return { ...plan.table, clock, kind: clock.startsWith("days") ? "correspondence" : "live" };

@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from connectable import __version__, form
 from connectable.bots.levels import levels_of
-from connectable.i18n import LANGUAGES
+from connectable.i18n import LANGUAGES, catalogue_packages, plain_words
 from connectable.options import Option
 from connectable.registry import GAMES, game, meta
 from connectable.server.config import Config
@@ -18,7 +18,7 @@ from connectable.server.protocol.errors import ApiError
 
 
 async def see_house(request: ApiRequest) -> Response:
-    return json(server_info(request.services.config, request.http))
+    return json(server_info(request.services.config, request.http, request.lang))
 
 
 async def health(request: ApiRequest) -> Response:
@@ -33,13 +33,13 @@ async def metrics(request: ApiRequest) -> Response:
     return PlainTextResponse(request.services.metrics_text(), media_type="text/plain; version=0.0.4")
 
 
-def server_info(config: Config, http: Request) -> ServerInfo:
+def server_info(config: Config, http: Request, lang: str = "en") -> ServerInfo:
     """The server as seen by whoever opened it at that address."""
-    games = [game_seen(name) for name in GAMES]
+    games = [game_seen(name, lang) for name in GAMES]
     return ServerInfo(__version__, form(), config.reach, base_of(config, http), games, list(LANGUAGES))
 
 
-def game_seen(name: str) -> GameSeen:
+def game_seen(name: str, lang: str = "en") -> GameSeen:
     rules = game(name)
     levels = levels_of(name)
     ratings = {level: found.rating for level, found in levels.items() if found.rating is not None}
@@ -57,6 +57,7 @@ def game_seen(name: str) -> GameSeen:
         daily=about.daily is not None,
         sound=about.sound,
         level_names=dict(about.level_names),
+        words={key: text for place in catalogue_packages(name) for key, text in plain_words(place, lang).items()},
     )
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { boundsOf, factorOf, freeSpots, meetings, placeOf, sideWith, sum, wordsOf } from "./cards";
-import type { View } from "../types";
+import { boundsOf, meetings, placeOf, sideWith, spotsOf, sum, wordsOf } from "./cards";
+import type { View } from "../view";
 
 const view = {
   way: "classic",
@@ -9,6 +9,10 @@ const view = {
   web: [
     { card: 1, turn: 0, x: 0, y: 0, waiting: false, reason: "" },
     { card: 2, turn: 1, x: 1, y: -1, waiting: false, reason: "" },
+  ],
+  spots: [
+    [1, -2, 1, 1],
+    [0, -1, 2, 2],
   ],
   cards: {
     1: { words: ["RIVER", "CLOCK", "APPLE", "NIGHT"], value: 2 },
@@ -24,23 +28,11 @@ describe("cards", () => {
     expect(sideWith(view, { card: 2, turn: 1 }, "silk")).toBe(1);
   });
 
-  it("find free spots in reading order with the sides they touch", () => {
-    const spots = freeSpots(view);
-    expect(spots[0]).toEqual({ x: 1, y: -2, sides: 1 });
-    expect(spots.filter((spot) => spot.sides === 2)).toEqual([
-      { x: 0, y: -1, sides: 2 },
-      { x: 1, y: 0, sides: 2 },
+  it("go where the server says the web can grow", () => {
+    expect(spotsOf(view)).toEqual([
+      { x: 1, y: -2, sides: 1, factor: 1 },
+      { x: 0, y: -1, sides: 2, factor: 2 },
     ]);
-    expect(spots).toHaveLength(6);
-  });
-
-  it("offer nothing beside a waiting card or off the table", () => {
-    const waiting = { ...view, web: view.web.map((cell) => ({ ...cell, waiting: cell.card === 2 })) };
-    expect(freeSpots(waiting).map(({ x, y }) => [x, y])).toEqual([
-      [-1, 0],
-      [0, 1],
-    ]);
-    expect(freeSpots({ ...view, table: 3 }).every(({ x, y }) => Math.abs(x) < 2 && Math.abs(y) < 2)).toBe(true);
   });
 
   it("meet the words beside them", () => {
@@ -51,9 +43,8 @@ describe("cards", () => {
   });
 
   it("show their sum", () => {
-    expect(sum([2, 2, 1], factorOf(view, 2))).toBe("(2 + 2 + 1) × 2");
-    expect(sum([2, 2], factorOf(view, 1))).toBe("2 + 2");
-    expect(factorOf({ ...view, way: "endless" }, 4)).toBe(1);
+    expect(sum([2, 2, 1], 2)).toBe("(2 + 2 + 1) × 2");
+    expect(sum([2, 2], 1)).toBe("2 + 2");
   });
 
   it("read places and bounds", () => {

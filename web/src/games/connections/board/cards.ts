@@ -3,7 +3,7 @@
  *
  * Whether a pair is accepted and what it scores is the server's business.
  */
-import type { CellView, PieceView, View } from "../types";
+import type { CellView, PieceView, View } from "../view";
 
 /** From one card of the web to the next, and the side of a card. */
 export const PITCH = 124;
@@ -22,6 +22,8 @@ export interface Spot {
   y: number;
   /** How many sides would touch. */
   sides: number;
+  /** What a placement there is multiplied by. */
+  factor: number;
 }
 
 export interface Meeting {
@@ -59,28 +61,9 @@ export function byPlace(web: readonly CellView[]): Map<string, CellView> {
   return new Map(web.map((cell) => [at(cell.x, cell.y), cell]));
 }
 
-/** Every free place beside the web in reading order; none beside a card that waits, none off the table. */
-export function freeSpots(view: View): Spot[] {
-  const cells = byPlace(view.web);
-  const reach = view.table ? Math.floor(view.table / 2) : Infinity;
-  const found = new Map<string, Spot>();
-  const shut = new Set<string>();
-  for (const cell of view.web) {
-    for (const [dx, dy] of AROUND) {
-      const x = cell.x + dx;
-      const y = cell.y + dy;
-      const key = at(x, y);
-      if (cells.has(key) || Math.abs(x) > reach || Math.abs(y) > reach) continue;
-      if (cell.waiting) shut.add(key);
-      const spot = found.get(key) ?? { x, y, sides: 0 };
-      spot.sides += 1;
-      found.set(key, spot);
-    }
-  }
-  return [...found]
-    .filter(([key]) => !shut.has(key))
-    .map(([, spot]) => spot)
-    .sort(inReadingOrder);
+/** Where the web can grow, as the server says it. */
+export function spotsOf(view: View): Spot[] {
+  return view.spots.map(([x = 0, y = 0, sides = 0, factor = 1]) => ({ x, y, sides, factor }));
 }
 
 export function inReadingOrder(a: { x: number; y: number }, b: { x: number; y: number }): number {
@@ -102,12 +85,6 @@ export function meeting(view: View, piece: PieceView, beside: PieceView, side: n
   const own = wordsOf(view, piece.card, piece.turn)[side] ?? "";
   const other = wordsOf(view, beside.card, beside.turn)[(side + 2) % 4] ?? "";
   return { side, own, other, card: beside.card };
-}
-
-/** What a placement adds up, as the server's previews count it: shown while a spot is only planned. */
-const TIMES = [0, 1, 2, 3, 10];
-export function factorOf(view: View, sides: number): number {
-  return view.way === "classic" ? (TIMES[sides] ?? 1) : 1;
 }
 
 /** “(2 + 2 + 1) × 2”, or “2 + 2” where nothing multiplies. */

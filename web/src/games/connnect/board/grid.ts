@@ -26,11 +26,6 @@ export function isCrossed(grid: readonly string[], name: string): boolean {
   return grid[row]?.[column] === "x";
 }
 
-export function isFree(grid: readonly string[], name: string): boolean {
-  const [row, column] = cellOf(name);
-  return grid[row]?.[column] === ".";
-}
-
 /** The zone of columns and the zone of rows that a space lies in. */
 export function zonesOf(name: string): [number, number] {
   const [row, column] = cellOf(name);
