@@ -5,21 +5,47 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
 WORDS := build/words
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+RESOLVER := UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
+  --no-emit-index-url --no-annotate
+RESOLVE := $(RESOLVER) pyproject.toml
+RESOLVE_GROUP := $(RESOLVER) --group pyproject.toml
 # What compiling can change: the games, the laws on them, the bots that search and the tables that play them.
-RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/table
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.txt' -o -name '*.ftl' -o -name '*.sql' 2>/dev/null)
-
 CLIENT := src/connectable/client/index.html
-CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(wildcard src/connectable/locales/*/*.ftl)
-.PHONY: help play test lint types imports pure compiled client browser chromium checksums released bench bench-web docs screens pictures lock words deck deck-report clean
+TESTED := $(BIN)/pytest -n 2 --dist loadgroup --durations=10
+# The rules by example, the tables and the words; not the long comparisons with a second implementation.
+FAST := tests/games tests/table tests/fairness tests/contract/test_contract.py tests/project/test_languages.py \
+  $(patsubst %,--ignore-glob=*/test_%.py,deck_build naive perft play twin)
+RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/project/test_wheel.py tests/table
+.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web docs screens pictures lock words deck deck-report clean
 
 help: ## list the targets
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
-play: $(COMPILED)/.ready ## open the table in the browser
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m connectable
+play: ## open the table in the browser (more for it: make play ARGS="--lan")
+	@$(PYTHON) tools/play.py $(ARGS)
+
+dev: $(READY) ## server and client, both reloaded when a file is saved
+	@$(BIN)/python tools/dev.py $(ARGS)
 
 test: lint types imports client pure compiled browser ## everything: lint, types, layers, tests on both forms and in a browser
+
+test-fast: $(READY) ## under a minute: what a change most likely breaks
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports --no-logo
+	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2 $(FAST)
+
+test-matrix: $(READY) $(COMPILED)/.ready chromium ## whole matrices, of which make test takes a selection
+	CONNECTABLE_MATRIX=whole PYTHONPATH=$(COMPILED) $(TESTED) -m matrix
+
+coverage: $(READY) $(CLIENT) ## which lines the tests of the interpreted form reach
+	CONNECTABLE_FORM=pure $(TESTED) --ignore=tests/browser --cov=connectable --cov-report=term:skip-covered \
+	  --cov-report=html:build/coverage
+
+fmt: $(READY) ## format everything, and mend what the linter can
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+	$(BIN)/python web/build.py format
 
 lint: $(READY) ## format and lint
 	$(BIN)/ruff format --check .
@@ -36,20 +62,24 @@ client: $(READY) $(CLIENT) ## build the web client, check its types and accessib
 	$(BIN)/python web/build.py check
 
 pure: $(READY) $(CLIENT) ## tests on the interpreted form
-	CONNECTABLE_FORM=pure $(BIN)/pytest -n 2 --ignore=tests/browser
+	CONNECTABLE_FORM=pure $(TESTED) --ignore=tests/browser
 
 compiled: $(READY) $(COMPILED)/.ready ## tests of the rules on the compiled form
-	@if [ -f $(COMPILED)/.pure ]; then \
-	  echo "no C compiler or Python headers here: the compiled form is not tested"; \
-	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 $(RULES); fi
+	@if grep -q '"form": "pure"' $(COMPILED)/.ready; then echo "the compiled form is not tested"; \
+	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(TESTED) $(RULES); fi
 
 browser: $(READY) $(COMPILED)/.ready chromium ## whole games in a real browser
-	@if command -v chromium >/dev/null; then PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/browser; \
+	@if command -v chromium >/dev/null; then PYTHONPATH=$(COMPILED) $(TESTED) tests/browser; \
 	else echo "no Chromium here and none could be installed: the browser tests did not run"; test -z "$$CI"; fi
 
 chromium: ## Debian's Chromium, where it is missing and can be installed
 	@command -v chromium >/dev/null || { echo "installing Chromium for the browser tests"; \
 	  { apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null 2>&1 || true; }
+
+wheel: $(READY) $(COMPILED)/.ready ## the wheel of this machine and the sdist, and how large it is installed
+	rm -rf dist
+	CONNECTABLE_LIBRARIES=$(COMPILED) $(BIN)/python -m hatchling build
+	$(BIN)/python tools/wheel_size.py
 
 checksums: $(READY) ## write tests/contract/checksums.json again, after a change of rules on purpose
 	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m contract.checksums
@@ -59,12 +89,15 @@ released: $(READY) ## keep recorded games and stored tables of this version, bef
 	cd tests && PYTHONPATH=.:../examples ../$(BIN)/python -m fixtures.stores.make
 
 bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the peers it compares with)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	$(PIP) --require-hashes -r requirements-bench.lock
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
 
 docs: $(READY) ## write the generated pages again (docs/rules, the client's types)
 	$(BIN)/python tools/rule_pages.py
 	$(BIN)/python tools/client_types.py
+
+bench-start: ## how long a fresh clone takes to be played, step by step
+	$(PYTHON) bench/start.py
 
 bench-web: $(READY) $(COMPILED)/.ready chromium ## how quickly the client is there, in a slow browser
 	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m bench.web
@@ -76,14 +109,13 @@ pictures: $(READY) $(CLIENT) chromium ## photograph every page of the client, an
 	PYTHONPATH=tests $(BIN)/python tools/client_pictures.py
 
 lock: ## resolve the versions again (needs uv)
-	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-emit-index-url --no-annotate --extra postgres --group dev -o requirements.lock pyproject.toml
-	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-emit-index-url --no-annotate --group bench -c requirements.lock -o requirements-bench.lock pyproject.toml
+	$(RESOLVE) --extra postgres --group dev -o requirements.lock
+	$(RESOLVE) -c requirements.lock -o requirements-play.lock
+	$(RESOLVE_GROUP):compile -c requirements.lock -o requirements-compile.lock
+	$(RESOLVE_GROUP):node -c requirements.lock -o requirements-node.lock
+	$(RESOLVE) --group bench -c requirements.lock -o requirements-bench.lock
 	echo 'sentence-transformers; python_version < "3"' > build/override.txt  # the model runs without torch
-	UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-emit-index-url --no-annotate --extra words --group words -c requirements.lock --override build/override.txt \
-	  -o requirements-words.lock pyproject.toml
+	$(RESOLVE) --extra words --group words -c requirements.lock --override build/override.txt -o requirements-words.lock
 
 words: $(WORDS)/.ready ## derive the referee's vocabulary, vectors and links again (minutes; needs npm)
 	PYTHONPATH=src $(WORDS)/venv/bin/python tools/words/build_words.py
@@ -95,23 +127,22 @@ deck-report: $(READY) ## how the deck plays
 	$(BIN)/python tools/words/deck_report.py
 
 clean: ## remove what make made
-	rm -rf $(VENV) build
+	rm -rf $(VENV) build dist
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "connectable needs Python 3.11 or newer")'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(CLIENT): $(READY) $(CLIENT_SOURCES)
-	$(BIN)/python web/build.py build
+# Both look for themselves whether they are up to date, by content: no time of a file says it after a checkout.
+.PHONY: $(CLIENT) $(COMPILED)/.ready
+$(CLIENT): $(READY)
+	@$(BIN)/python web/build.py build
 
-$(COMPILED)/.ready: $(READY) $(CLIENT) $(SOURCES) hatch_build.py
-	rm -rf $(COMPILED)
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
-	@ls $(COMPILED)/connectable/generator*.so >/dev/null 2>&1 || touch $(COMPILED)/.pure
-	@touch $@
+$(COMPILED)/.ready: $(READY) $(CLIENT)
+	@$(BIN)/python tools/compile_engines.py --quiet $(COMPILED)
 
 $(WORDS)/.ready: requirements-words.lock tools/words/sources.txt
 	mkdir -p $(WORDS)

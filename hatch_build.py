@@ -2,73 +2,84 @@
 
 Without a C compiler or Python headers the wheel is pure Python: the same rules, slower. An error in the
 code itself is never hidden that way. Editable installs are always pure.
+
+`CONNECTABLE_PURE=1` asks for the pure form; `CONNECTABLE_LIBRARIES=build/compiled` takes the libraries of a folder
+that `tools/compile_engines.py` made of the same sources instead of compiling them again.
 """
 
 import os
-import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+ROOT = Path(__file__).parent
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "web")]
 
-def compiler() -> str | None:
-    """The C compiler, or None when it or the headers of this Python are missing."""
-    words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    found = shutil.which(words[0]) or shutil.which("cc") or shutil.which("gcc")
-    return found if headers.exists() else None
+import compile_engines as engines  # noqa: E402 the hook is loaded as a file: only now are its neighbours found
 
-
-def command(found: str) -> str:
-    """The compiler with what mypyc does not ask for: on Linux calls between our own functions may be inlined."""
-    return f"{shlex.quote(found)} -fno-semantic-interposition" if sys.platform == "linux" else found
+CLIENT = ROOT / "web" / "build.py"
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules beside their sources in the wheel."""
+    """Adds the client and the compiled modules beside their sources in the wheel."""
+
+    def dependencies(self) -> list[str]:
+        """What an isolated build installs: neither mypy without a compiler, nor Node where there is one."""
+        groups = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["dependency-groups"]
+        found: list[str] = []
+        if self.wants_libraries() and not self.libraries():
+            found += groups["compile"]
+        if self.wants_node():
+            found += groups["node"]
+        return found
+
+    def wants_node(self) -> bool:
+        if not CLIENT.exists():
+            return False
+        import build as client
+
+        return not client.is_fresh() and not client.system_node()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        if Path(self.root, "web", "build.py").exists():
-            subprocess.run([sys.executable, "web/build.py", "build"], cwd=self.root, check=True)
-        found = compiler()
-        if os.environ.get("CONNECTABLE_PURE") or not found:
-            self.app.display_warning("connectable: no C compiler or Python headers: building the pure form")
+        if CLIENT.exists():
+            subprocess.run([sys.executable, str(CLIENT), "build"], check=True)
+        if self.target_name == "sdist":
             return
-        self.folder = Path(tempfile.mkdtemp(prefix="connectable-build-"))
-        for path in self.compile(self.folder, found):
-            build_data["force_include"][str(path)] = (
-                path.name if path.parent == self.folder else str(path.relative_to(self.folder))
-            )
+        if not self.wants_libraries():
+            self.app.display_warning(f"connectable: building the pure form. {engines.ADVICE}")
+            return
+        folder = self.libraries() or self.compiled()
+        for path in engines.libraries(folder):
+            build_data["force_include"][str(path)] = path.relative_to(folder).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def compile(self, folder: Path, found: str) -> list[Path]:
-        shutil.copytree(
-            Path(self.root, "src"), folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__")
-        )
-        shutil.copy(Path(self.root, "pyproject.toml"), folder)
-        modules = sorted(str(path.relative_to(folder)) for glob in self.config["modules"] for path in folder.glob(glob))
-        environment = os.environ | {"CC": command(found), "MYPYC_OPT_LEVEL": "3", "MYPYPATH": str(folder)}
-        done = subprocess.run(
-            [sys.executable, "-m", "mypyc", *modules],
-            check=False,
-            cwd=folder,
-            env=environment,
-            capture_output=True,
-            text=True,
-        )
+    def wants_libraries(self) -> bool:
+        return self.target_name == "wheel" and not os.environ.get("CONNECTABLE_PURE") and engines.compiler() is not None
+
+    def libraries(self) -> Path | None:
+        """The folder whose libraries can be taken."""
+        given = os.environ.get("CONNECTABLE_LIBRARIES")
+        if not given:
+            return None
+        wish, has = engines.wanted(), engines.stamped(Path(given))
+        return Path(given).resolve() if wish["engines"] == has.get("engines") and has["form"] == "compiled" else None
+
+    def compiled(self) -> Path:
+        self.folder = Path(tempfile.mkdtemp(prefix="connectable-build-"))
+        command = [sys.executable, engines.__file__, "--libraries", str(self.folder)]
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
         if done.returncode:
             raise RuntimeError(f"mypyc could not compile:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
-        suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        return sorted(path for path in folder.rglob(f"*{suffix}") if "build" not in path.relative_to(folder).parts)
+        return self.folder
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):

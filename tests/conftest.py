@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import connectable
+import matrix
 from connectable.registry import register
 from paths import ROOT
 
@@ -18,6 +19,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         raise pytest.UsageError(
             f"this run is to test the {expected} form, but {connectable.__file__} is {connectable.form()}"
         )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    matrix.select(config, items)
 
 
 def pytest_report_header() -> str:

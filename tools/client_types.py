@@ -1,4 +1,4 @@
-"""Writes the web client's types from the Python ones: the wire, its routes, and the games' views and previews.
+"""Writes the web client's types from the Python ones (the wire, its routes, the games' views) and its languages.
 
 It reads annotations and docstrings; what a field means is said in Python, once. It walks the protocol package and the
 table of routes, so that a new message or route needs no line here. Run by `make docs`.
@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 import msgspec
 
+from connectable.i18n import LANGUAGES
 from connectable.registry import GAMES, optional_module
 from connectable.server import protocol
 from connectable.server.http.routes import ROUTES, ApiRoute
@@ -40,7 +41,7 @@ GENERATED = "// Generated from {source} by `make docs`: change it there."
 
 def pages() -> dict[Path, str]:
     """Path and text of every generated file."""
-    found = {WEB / "server/wire.ts": wire_page()}
+    found = {WEB / "server/wire.ts": wire_page(), WEB / "app/languages.ts": languages_page()}
     for game, package in GAMES.items():
         if package.startswith("connectable.games."):  # a game from outside brings its own client, or none
             found[WEB / "games" / game / "view.ts"] = view_page(package)
@@ -60,6 +61,12 @@ def wire_page() -> str:
         routes(ROUTES, aliases),
         commands(aliases),
     ]
+    return "\n\n".join(parts) + "\n"
+
+
+def languages_page() -> str:
+    """The languages that have a catalogue; a file of its own, because the wire is types only and above `app/`."""
+    parts = [GENERATED.format(source="i18n.py"), f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const"]
     return "\n\n".join(parts) + "\n"
 
 

@@ -26,6 +26,7 @@ def test_help_in_every_language(run_cli: RunCli, line: str, lang: str) -> None:
     assert "highcard" in done.out
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("lang", ["en", "th"])
 @pytest.mark.parametrize(
     ("line", "told"),

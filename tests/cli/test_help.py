@@ -12,6 +12,7 @@ from .conftest import RunCli
 EVERY = pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 
 
+@pytest.mark.matrix
 @EVERY
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_command_explains_itself_and_all_it_takes(run_cli: RunCli, command: Command, lang: str) -> None:

@@ -156,6 +156,7 @@ def test_seconds_are_told_where_they_are_the_limit(capsys: pytest.CaptureFixture
     assert found["levels"][0]["effort"]["most_seconds"] >= found["levels"][0]["effort"]["seconds"] >= 0
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("lang", ["en", "th"])
 @pytest.mark.parametrize(
     ("line", "told"),

@@ -74,6 +74,7 @@ def installed(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("typed")
     source = folder / "source"
     shutil.copytree(root / "src", source / "src", ignore=shutil.ignore_patterns("__pycache__", "client"))
+    shutil.copytree(root / "tools", source / "tools", ignore=shutil.ignore_patterns("__pycache__", "words"))
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(root / name, source)
     venv.create(folder / "venv", symlinks=os.name != "nt")

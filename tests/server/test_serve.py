@@ -14,9 +14,10 @@ import httpx
 import pytest
 
 from connectable.cli import run
-from connectable.cli.serve import bound, has_screen
+from connectable.cli.serve import bound
 from connectable.i18n import LANGUAGES
 from connectable.storage import open_store
+from connectable.system import has_screen
 
 MAIN = "from connectable.cli import main; main()"
 

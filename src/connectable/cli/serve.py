@@ -1,12 +1,9 @@
 """The commands that start the server: a port, a store, and what is said about it. Tables are the server's business."""
 
-import os
-import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -17,6 +14,7 @@ from msgspec.structs import replace
 from connectable.i18n import Speech
 from connectable.storage import Store, StoreError, open_store
 from connectable.storage.sqlite import FILE_NAME
+from connectable.system import has_screen, outlive_termination
 from connectable.terminal.errors import UsageError
 from connectable.terminal.pen import wrap
 
@@ -58,14 +56,9 @@ def serve(lang: str, options: ServeOptions, *, qr: bool = False, browser: bool =
         announce(speech, options, listening.getsockname()[1], qr=qr)
         if browser and has_screen():
             show(f"http://127.0.0.1:{listening.getsockname()[1]}/")
-        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn hears it first, then we close the store
+        outlive_termination()  # uvicorn hears it first, then we close the store
         uvicorn.Server(settings).run(sockets=[listening])
     return 0
-
-
-def has_screen(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Without one the system would open a browser for terminals, over what we say."""
-    return platform in ("darwin", "win32") or bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def show(address: str) -> None:

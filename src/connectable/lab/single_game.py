@@ -6,9 +6,7 @@ only. Nothing is counted here.
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from connectable.bots.levels import Budget, think
@@ -17,6 +15,7 @@ from connectable.generator import Generator
 from connectable.options import OptionValue
 from connectable.playout import pick
 from connectable.registry import GAMES, AnyGame, game, package, register
+from connectable.system import process_pool
 
 MOST_ACTIONS = 100_000
 """A game that is not over by then never ends."""
@@ -131,7 +130,7 @@ def play_all(games: Iterable[MatchGame], processes: int = 1) -> Iterator[GameRes
     if processes == 1:
         yield from map(play, games)
         return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with process_pool(processes) as pool:
         waiting = []
         for each in games:
             waiting.append(pool.submit(play, each))

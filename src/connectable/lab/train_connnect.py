@@ -10,7 +10,6 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -29,6 +28,7 @@ from connectable.games.connnect.engine.actions import WRITE
 from connectable.games.connnect.engine.state import ROUNDS, SETUP_ROLL, State
 from connectable.generator import Generator
 from connectable.playout import pick
+from connectable.system import process_pool
 
 WEIGHTS = Path(__file__).parents[1] / "bots" / "connnect" / "weights.json"
 DARING = 12
@@ -198,7 +198,7 @@ def main() -> None:
     parser.add_argument("--run", type=int, default=1)
     given = parser.parse_args()
     fits, seats = [Fit() for _ in range(ROUNDS)], 1 if given.kind == "solo" else 2
-    with ProcessPoolExecutor(given.processes) as pool:
+    with process_pool(given.processes) as pool:
         for generation in range(given.generations):
             data = json.loads(WEIGHTS.read_text("utf-8"))
             table = checked(data, given.kind)

@@ -12,11 +12,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import NoReturn, final
 
-from connectable.data_folder import data_folder
 from connectable.storage import migrations
 from connectable.storage.backups import SQLITE_MAGIC
 from connectable.storage.queries import Row, Statement, Value
 from connectable.storage.store import Listener, StoreError
+from connectable.system import data_folder
 
 LOG = logging.getLogger(__name__)
 FILE_NAME = "tables.sqlite"

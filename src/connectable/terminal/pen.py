@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TextIO
 
 from connectable.i18n import Speech
+from connectable.system import shows_colour
 
 WIDTH = 80
 STYLES = {
@@ -44,9 +45,7 @@ def colourful(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bo
     """Whether the stream is a terminal that shows colour and nobody asked for none."""
     if environment.get("NO_COLOR") or not stream.isatty():
         return False
-    if os.name == "nt":  # the old console prints the codes themselves
-        return "WT_SESSION" in environment or "TERM" in environment
-    return environment.get("TERM", "dumb") != "dumb"
+    return shows_colour(environment)
 
 
 def columns(text: str) -> int:

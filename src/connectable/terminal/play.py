@@ -5,13 +5,13 @@ It decides nothing itself: the game says what is legal, what each seat sees and 
 
 import secrets
 import shlex
-import signal
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 
 from connectable.contract import CHANCE, Refusal
 from connectable.i18n import Speech
+from connectable.system import uninterrupted
 from connectable.table import Refused
 from connectable.table.refusals import NOTATION
 from connectable.terminal import commands, saves, setup
@@ -181,15 +181,12 @@ class Play:
 
     def save_and_leave(self) -> None:
         """Save the game and show how to continue it; a second Ctrl-C cannot interrupt this."""
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
+        with uninterrupted():
             self.screen.line()
             if self.save():
                 self.screen.say("tb-saved", file=str(self.path))
                 self.screen.say("tb-resume")
                 self.screen.line(f"  connectable play --resume {shlex.quote(str(self.path))}")
-        finally:
-            signal.signal(signal.SIGINT, before)
 
     def finish(self) -> None:
         """Show the last picture, the result and where the record is saved."""

@@ -5,8 +5,8 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from connectable.data_folder import data_folder
 from connectable.record import BadRecord, Record, history, played_by, read_record, replay, write_record
+from connectable.system import data_folder
 from connectable.terminal.errors import UsageError
 from connectable.terminal.setup import read_text
 

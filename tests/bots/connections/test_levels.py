@@ -51,6 +51,7 @@ def play(seats: int, options: dict[str, Any], levels: tuple[str, ...], most: int
     return [*states, state]
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("judge", ["referee", "vote", "trust"])
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMES)
 def test_every_level_plays_every_way(seats: int, options: dict[str, Any], judge: str) -> None:

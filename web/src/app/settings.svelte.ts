@@ -1,8 +1,9 @@
 /** What a person has chosen for this browser. Kept in it and nowhere else. */
 
-export const LANGUAGES = ["en", "th", "de", "fr", "it", "es"] as const;
+import { LANGUAGES } from "./languages";
+
 export type Language = (typeof LANGUAGES)[number];
-/** Each language in its own words. */
+/** Each language in its own words, in the order in which they are shown. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   th: "ไทย",
@@ -11,6 +12,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   it: "Italiano",
   es: "Español",
 };
+export const LANGUAGES_SHOWN = Object.keys(LANGUAGE_NAMES) as Language[];
 
 export interface Settings {
   name: string;

@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from connectable.bots.task import BotTask
+from connectable.server.bots.form import WorkerForm
 from connectable.server.bots.queue import Queue, Urgency
 from connectable.server.bots.worker import READY, BotAnswer
 
@@ -48,6 +49,9 @@ class BotPool:
         self.queue = Queue(count)
         self.grace, self.start_seconds = grace, start
         self.command = command or (sys.executable, "-m", "connectable.server.bots.worker")
+        self.form = WorkerForm()
+        self.outdated: set[Process] = set()
+        """Workers that still run the interpreted form and end after their answer."""
         self.idle: list[Process] = []
         self.running: set[Process] = set()
         self.started = 0
@@ -97,6 +101,8 @@ class BotPool:
 
     async def attempt(self, task: BotTask, seconds: float) -> BotAnswer:
         """One answer of one process; whatever goes wrong, cancellation included, ends that process."""
+        if self.form.takes_over():
+            self.retire_all()
         worker = self.idle.pop() if self.idle else await self.start()
         assert worker.stdin is not None
         assert worker.stdout is not None
@@ -109,16 +115,17 @@ class BotPool:
             answered = True
             return answer
         finally:
-            if answered:
-                self.idle.append(worker)
-            else:
+            if not answered:
                 self.end(worker)
+            elif worker in self.outdated:
+                retire(worker)
+            else:
+                self.idle.append(worker)
 
     async def start(self) -> Process:
         """A process that is ready: the time it takes to load counts against nobody."""
         self.started += 1
-        paths = os.pathsep.join(path for path in sys.path if path)
-        environment = {**os.environ, "PYTHONPATH": paths}
+        environment = {**os.environ, "PYTHONPATH": self.form.paths()}
         worker = await asyncio.create_subprocess_exec(
             *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=environment, limit=LINE_BYTES
         )
@@ -132,8 +139,17 @@ class BotPool:
             if ready != READY:
                 self.end(worker)
         if ready != READY:
+            self.form.distrust()
             raise OSError("a worker did not start")
         return worker
+
+    def retire_all(self) -> None:
+        """Lets every worker end: those that think do so after their answer."""
+        LOGGER.info("bots think in the compiled form from now on")
+        self.outdated = set(self.running)
+        for worker in self.idle:
+            retire(worker)
+        self.idle.clear()
 
     def end(self, worker: Process) -> None:
         self.ended += 1
@@ -148,6 +164,12 @@ class BotPool:
             assert worker.stdin is not None
             worker.stdin.close()
         await asyncio.gather(*(worker.wait() for worker in self.running))
+
+
+def retire(worker: Process) -> None:
+    """A worker ends when there is nothing more to read."""
+    assert worker.stdin is not None
+    worker.stdin.close()
 
 
 def seconds_of(level: str, share: float) -> float:

@@ -11,8 +11,10 @@ from msgspec import Struct
 from connectable.bots.evaluation import Unit
 from connectable.bots.levels import Worth
 from connectable.bots.task import BotTask, answer
+from connectable.system import limit_memory
 
 MEMORY_BYTES = 2 << 30
+"""A search that runs away fails there instead of taking down the machine."""
 READY = b"ready\n"
 """The first line: time counts from now on."""
 
@@ -36,17 +38,8 @@ def choose(task: BotTask) -> BotAnswer:
     return BotAnswer(found.chosen, "", *found.reason, found.unit, list(found.worths))
 
 
-def limit_memory() -> None:
-    """A search that runs away fails here instead of taking down the machine."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
-        return
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
-
-
 def main() -> None:
-    limit_memory()
+    limit_memory(MEMORY_BYTES)
     decoder = msgspec.json.Decoder(BotTask)
     write_line(READY)
     for line in sys.stdin.buffer:

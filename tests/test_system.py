@@ -10,8 +10,8 @@ from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 from platformdirs.windows import Windows
 
-from connectable.data_folder import data_folder
 from connectable.storage import default_path
+from connectable.system import data_folder
 from connectable.terminal import saves
 
 SYSTEMS = {"linux": Unix, "darwin": MacOS, "win32": Windows}

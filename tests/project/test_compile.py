@@ -1,0 +1,95 @@
+"""Compiling: when it is due, what it is given, and that an error of ours is never taken for a missing compiler."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ENGINE = "src/connectable/games/connnect/engine/score.py"
+LOOK = "import json, compile_engines; print(json.dumps(compile_engines.wanted()))"
+
+
+@pytest.fixture
+def project(root: Path, tmp_path: Path) -> Path:
+    """A copy of what compiling needs."""
+    folder = tmp_path / "project"
+    left_out = shutil.ignore_patterns("__pycache__", "client", "words", "content")
+    for name in ("src", "tools"):
+        shutil.copytree(root / name, folder / name, ignore=left_out)
+    shutil.copy(root / "pyproject.toml", folder)
+    return folder
+
+
+def wanted(project: Path, **environment: str) -> dict[str, str]:
+    command = [sys.executable, "-c", LOOK]
+    said = subprocess.run(
+        command, cwd=project / "tools", env=os.environ | environment, check=True, capture_output=True, text=True
+    )
+    found: dict[str, str] = json.loads(said.stdout)
+    return found
+
+
+def change(file: Path) -> None:
+    file.write_text(file.read_text("utf-8") + "\n# changed\n", "utf-8")
+
+
+def test_a_change_that_engines_can_see_is_compiled(project: Path) -> None:
+    before = wanted(project)
+    change(project / ENGINE)
+    engine = wanted(project)
+    change(project / "src/connectable/contract.py")
+    contract = wanted(project)
+    assert len({each["engines"] for each in (before, engine, contract)}) == 3
+
+
+def test_another_change_is_only_copied(project: Path) -> None:
+    before = wanted(project)
+    change(project / "src/connectable/server/app.py")
+    after = wanted(project)
+    assert after["engines"] == before["engines"]
+    assert after["package"] != before["package"]
+
+
+def test_times_of_files_mean_nothing(project: Path) -> None:
+    before = wanted(project)
+    os.utime(project / ENGINE, (0, 0))
+    assert wanted(project) == before
+
+
+def test_no_engine_imports_what_is_only_copied(project: Path) -> None:
+    """As the layers say: then its digest covers all that can change it."""
+    code = "import compile_engines; print(*compile_engines.ABOVE)"
+    command = [sys.executable, "-c", code]
+    above = subprocess.run(command, cwd=project / "tools", check=True, capture_output=True, text=True).stdout.split()
+    package = project / "src/connectable"
+    below = [path for path in package.rglob("*.py") if path.relative_to(package).parts[0] not in above]
+    engines = [path for path in below if "engine" in path.parts]
+    assert engines
+    for path in engines:
+        text = path.read_text("utf-8")
+        assert not [name for name in above if f"connectable.{name}" in text], path
+
+
+def test_an_error_in_the_code_fails(project: Path) -> None:
+    file = project / ENGINE
+    file.write_text(file.read_text("utf-8") + '\nWRONG: int = "text"\n', "utf-8")
+    command = [sys.executable, "tools/compile_engines.py", "build/compiled"]
+    done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+    assert done.returncode
+    assert "score.py" in done.stdout + done.stderr
+    assert not (project / "build/compiled").exists()
+
+
+def test_without_a_compiler_the_copy_is_pure_and_says_what_to_do(project: Path) -> None:
+    command = [sys.executable, "tools/compile_engines.py", "build/compiled"]
+    environment = os.environ | {"CC": "no-such-compiler", "PATH": str(project)}
+    done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=True)
+    assert "apt install gcc" in done.stdout
+    assert json.loads((project / "build/compiled/.ready").read_text())["form"] == "pure"
+    assert (project / "build/compiled" / ENGINE.removeprefix("src/")).exists()
+    again = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=True)
+    assert "apt install gcc" in again.stdout
