@@ -1,21 +1,25 @@
-/** The two sides of the board, and any drawing that people bring: the client draws what the view names. */
-import advanced from "../../../../../src/connectable/games/connect5/content/advanced.txt?raw";
-import base from "../../../../../src/connectable/games/connect5/content/base.txt?raw";
+/** The boards that come with the game, and any drawing that people bring: the client draws what the view names. */
 import { readCircuit, STEP, type Circuit } from "./circuit";
 
-export type Side = "base" | "advanced" | "drawn";
-const SIDES: Record<string, string> = { base, advanced };
+/** `base`, `advanced`, the name of any other drawing in `content/`, or `drawn` for one that people brought. */
+export type Side = string;
+const FILES = import.meta.glob<string>("../../../../../src/connectable/games/connect5/content/*.txt", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const BOARDS = new Map(Object.entries(FILES).map(([path, text]) => [path.replace(/^.*\/|\.txt$/g, ""), text]));
 const read = new Map<string, Circuit>();
 
 export function sideOf(board: string): Side {
-  return board === "base" || board === "advanced" ? board : "drawn";
+  return BOARDS.has(board) ? board : "drawn";
 }
 
 /** The circuit of the `board` option. */
 export function circuitOf(board: string): Circuit {
   let circuit = read.get(board);
   if (!circuit) {
-    circuit = readCircuit(SIDES[board] ?? board);
+    circuit = readCircuit(BOARDS.get(board) ?? board);
     read.set(board, circuit);
   }
   return circuit;
@@ -36,7 +40,7 @@ export function printOf(side: Side, circuit: Circuit): Print {
       holes: [0, width].flatMap((x) => [0, height].map((y) => ({ x, y }))),
     };
   }
-  if (side === "drawn") return { chips: [], holes: [] };
+  if (side !== "advanced") return { chips: [], holes: [] };
   return {
     chips: [
       { ...at(1.5, 4), word: "side" },
