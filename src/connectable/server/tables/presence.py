@@ -73,7 +73,7 @@ class PresenceMonitor:
     def sign(self, hosted: HostedTable, token_hash: str) -> None:
         """Somebody is here: sent a request, or opened or closed a socket."""
         if not token_hash or hosted.table.settings.kind != "live":
-            return
+            return  # by post and at one device nobody is missed
         now = time.monotonic()
         watch = self.watches.setdefault(hosted.id, Watch(now))
         watch.signs[token_hash] = now
@@ -146,10 +146,10 @@ class PresenceMonitor:
 
 
 def matters(table: Table) -> bool:
-    """Whether anybody waits for anybody: several people who play live, or who are asked something after the game."""
+    """Whether anybody waits for anybody: several people who play, or who are asked something after the game."""
     several = sum(seat.who == "human" for seat in table.seats) > 1
     asks = table.phase == "over" and bool(table.offers)
-    return table.settings.kind == "live" and several and (table.phase == "playing" or asks)
+    return several and (table.phase == "playing" or asks)
 
 
 def is_anybody_absent(table: Table) -> bool:
