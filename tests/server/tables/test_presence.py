@@ -186,10 +186,11 @@ def test_who_vanished_with_another_server_is_missed_in_the_end(
         told(first, 1, "absent")
 
 
-def test_a_socket_that_answers_no_ping_is_nobody(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_socket_that_answers_no_ping_is_nobody(start_server: StartServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "BEAT_SECONDS", 0.1)
     monkeypatch.setattr(session, "PING_SECONDS", 0.2)
     monkeypatch.setattr(session, "PONG_SECONDS", 0.5)
+    host = start_server(config=QUICK)  # with these times from the start
     table = host.make("human", "human", game="inturn")
     with table.live(0) as first, table.live(1):
         while True:

@@ -161,7 +161,9 @@ class Session:
         elif now - self.last_received > SILENT_SECONDS:
             self.close(SILENT)
         elif now - self.last_sent > PING_SECONDS:
-            self.last_sent = self.pinged = now
+            if self.pinged <= self.last_received:  # the first that is not answered counts
+                self.pinged = now
+            self.last_sent = now
             self.put(PING)
 
     def is_alive(self, now: float) -> bool:
