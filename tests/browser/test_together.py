@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser.acts import ACTING
 from browser.conftest import NewPage
-from browser.scenes import Scene, table
+from browser.scenes import Scene, call, table
 
 
 @pytest.mark.parametrize("game", ["connnect", "connections"])
@@ -95,3 +95,15 @@ def test_offers_end_in_a_sentence_and_nobody_who_is_here_is_replaced(house: str,
     host.get_by_role("button", name="Table ").click()
     host.get_by_role("button", name="Last moves").click()
     expect(host.get_by_role("dialog")).to_contain_text("Jonas has withdrawn the question.")
+
+
+def test_a_name_that_was_kept_too_long_still_gets_a_table(house: str, page: Page) -> None:
+    """The limit is the server's: in the settings, and where an older version let more in."""
+    Scene("/settings", []).visit(page, house, name="x" * 40)
+    longest = call(house, "/api/house", None)["longest_name"]
+    field = page.get_by_label("Your name")
+    expect(field).to_have_value("x" * longest)
+    expect(field).to_have_attribute("maxlength", str(longest))
+    page.goto(house)
+    page.locator(".lid[data-game=connect5] .btn.solid").click()
+    expect(page.locator("[data-dot]").first).to_be_visible()
