@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.acts import ACTING
 from browser.scenes import Scene
 
 MOST_STOPS = 60
@@ -71,3 +72,31 @@ def test_connections(page: Page, house: str) -> None:
         tab_to(page, "[data-act=confirm]")
         page.keyboard.press("Enter")
     expect(page.locator(".hand .hand-card")).to_have_count(6)
+
+
+def test_keys_are_not_the_games_while_a_panel_is_open(page: Page, house: str) -> None:
+    """`c` is Done and `u` is Undo: typed into the chat they are letters, and over an open dialog they are nothing."""
+    acting = ACTING["connnect"]
+    scene = acting.sit(house)
+    scene.seat(0).visit(page, house)
+    acting.begin(page)
+    before = scene.seen(house)
+    menu = page.get_by_role("button", name="Table ")
+    menu.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Chat", exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Your line")).to_be_focused()
+    page.keyboard.type("cu1 cuckoo")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog li").filter(has_text="cu1 cuckoo")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.type("cu1")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(menu).to_be_focused()
+    after = scene.seen(house)
+    assert [after[what] for what in ("view", "legal")] == [before[what] for what in ("view", "legal")]
+    acting.begun(page)
+    page.keyboard.press("u")  # now it is the game's
+    expect(page.locator("[data-space=b1][data-legal]")).to_be_visible()

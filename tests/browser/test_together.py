@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from browser.acts import ACTING
 from browser.conftest import NewPage
-from browser.scenes import Scene, table
+from browser.scenes import Scene, call, table
 
 
 @pytest.mark.parametrize("game", ["connnect", "connections"])
@@ -70,3 +70,40 @@ def test_a_cover_between_two_people_at_one_device(house: str, page: Page) -> Non
     page.keyboard.press("Enter")
     expect(page.locator(".hand .hand-card").first).to_be_visible()
     assert page.locator(".hand .hand-card").all_inner_texts() != words
+
+
+def test_offers_end_in_a_sentence_and_nobody_who_is_here_is_replaced(house: str, new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    scene = ACTING["connect5"].sit(house)
+    scene.seat(0).visit(host, house)
+    scene.seat(1).visit(guest, house, name="Jonas")
+    expect(host.locator("[data-dot]").first).to_be_visible()
+
+    guest.get_by_role("button", name="Table ").click()
+    expect(guest.get_by_role("button", name="Suggest stopping the game")).to_be_visible()
+    expect(guest.get_by_role("button", name="Suggest that a bot plays for Ploy")).to_have_count(0)  # to move, and here
+    guest.get_by_role("button", name="Suggest stopping the game").click()
+    expect(host.get_by_role("button", name="Agree")).to_be_visible()
+    guest.get_by_role("button", name="Withdraw").click()
+    expect(host.locator(".news")).to_have_text("Jonas has withdrawn the question.")
+    expect(host.get_by_role("button", name="Agree")).to_have_count(0)
+
+    host.get_by_role("button", name="Table ").click()
+    host.get_by_role("button", name="Suggest stopping the game").click()
+    guest.get_by_role("button", name="Decline").click()
+    expect(host.locator(".news")).to_contain_text("What Ploy asked for was declined.")
+    host.get_by_role("button", name="Table ").click()
+    host.get_by_role("button", name="Last moves").click()
+    expect(host.get_by_role("dialog")).to_contain_text("Jonas has withdrawn the question.")
+
+
+def test_a_name_that_was_kept_too_long_still_gets_a_table(house: str, page: Page) -> None:
+    """The limit is the server's: in the settings, and where an older version let more in."""
+    Scene("/settings", []).visit(page, house, name="x" * 40)
+    longest = call(house, "/api/house", None)["longest_name"]
+    field = page.get_by_label("Your name")
+    expect(field).to_have_value("x" * longest)
+    expect(field).to_have_attribute("maxlength", str(longest))
+    page.goto(house)
+    page.locator(".lid[data-game=connect5] .btn.solid").click()
+    expect(page.locator("[data-dot]").first).to_be_visible()

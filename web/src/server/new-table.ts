@@ -1,6 +1,7 @@
 /** Making tables and taking seats. */
 import { ask, newKey } from "./api";
 import { keepSeats } from "./my-seats";
+import { sentName } from "./name-limit";
 import { serverInfo } from "./server-info";
 import { go } from "../app/router.svelte";
 import { settings } from "../app/settings.svelte";
@@ -13,7 +14,8 @@ export function ownName(): string {
 }
 
 export async function createTable(wish: NewTable): Promise<TableMade> {
-  const made = await ask("POST /api/tables", { body: wish });
+  const names = await Promise.all((wish.names ?? []).map(sentName));
+  const made = await ask("POST /api/tables", { body: { ...wish, names } });
   const at = Date.now();
   keepSeats(
     Object.entries(made.tokens).map(([seat, token]) => ({
@@ -32,7 +34,7 @@ export async function createTable(wish: NewTable): Promise<TableMade> {
 export async function takeSeat(table: string, game: string, name: string, code: string): Promise<void> {
   const joined = await ask("POST /api/tables/{id}/join", {
     path: { id: table },
-    body: { name, code },
+    body: { name: await sentName(name), code },
     access: { code },
   });
   keepSeats([{ table, game, seat: joined.seat, token: joined.token, code, at: Date.now() }]);
