@@ -107,3 +107,38 @@ def test_a_name_that_was_kept_too_long_still_gets_a_table(house: str, page: Page
     page.goto(house)
     page.locator(".lid[data-game=connect5] .btn.solid").click()
     expect(page.locator("[data-dot]").first).to_be_visible()
+
+
+def test_a_code_said_aloud_leads_to_the_table(house: str, page: Page) -> None:
+    scene = table(house, "connect5", ["human", "open"])
+    code = scene.seats[0]["code"]
+    Scene("/", []).visit(page, house)
+    page.locator("#join").fill(f" {code.replace('-', ' ').upper()} ")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_label("Your name")).to_be_visible()
+    assert page.url.endswith(f"{scene.path}#{code}")
+    expect(page.locator(".code b")).to_have_text(code)
+
+
+def test_who_was_sent_away_and_sits_down_again_keeps_the_new_seat(house: str, new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    scene = table(house, "connect5", ["human", "open", "open"])
+    scene.visit(host, house)
+    Scene(f"{scene.path}#{scene.seats[0]['code']}", []).visit(guest, house, name="Jonas")
+    guest.get_by_role("button", name="Join").click()
+    away = host.get_by_role("button", name="Remove Jonas from the table")
+    away.click()
+    expect(host.get_by_role("dialog")).to_contain_text("Jonas loses the seat")  # first it asks
+    host.get_by_role("button", name="Close").click()
+    expect(away).to_be_visible()
+    away.click()
+    host.get_by_role("dialog").get_by_role("button", name="Remove Jonas from the table").click()
+    expect(guest.get_by_role("alert")).to_have_text("Your seat was given to somebody else")
+
+    guest.get_by_role("button", name="Join").click()
+    expect(away).to_be_visible()
+    guest.goto(house)
+    guest.get_by_role("link", name="Sit down again").click()
+    expect(guest.get_by_text("Jonas", exact=True)).to_be_visible()
+    assert guest.evaluate("JSON.parse(localStorage['connectable.seats']).length") == 1
+    expect(guest.get_by_role("button", name="Join")).to_have_count(0)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { forgetSeats, keepSeats, mySeats, mySeatsAt, type MySeat } from "./my-seats";
+import { forgetSeat, keepSeats, mySeats, mySeatsAt, type MySeat } from "./my-seats";
 
 const kept = new Map<string, string>();
 const seat = (table: string, token: string): MySeat => ({ table, game: "connnect", seat: 0, token, code: "", at: 0 });
@@ -23,11 +23,14 @@ test("the newest seat comes first, and the same seat is kept once", () => {
   ]);
 });
 
-test("two seats at one table are two, and go together", () => {
+test("two seats at one table are two, and a dead one is dropped alone", () => {
   keepSeats([seat("moss", "a"), seat("moss", "b"), seat("lake", "c")]);
   expect(mySeatsAt("moss").map(({ token }) => token)).toEqual(["a", "b"]);
-  forgetSeats("moss");
-  expect(mySeats().map(({ table }) => table)).toEqual(["lake"]);
+  forgetSeat("moss", "a");
+  expect(mySeats().map(({ table, token }) => [table, token])).toEqual([
+    ["moss", "b"],
+    ["lake", "c"],
+  ]);
 });
 
 test("the oldest of more than fifty are forgotten", () => {

@@ -32,8 +32,9 @@ export function keepSeats(seats: MySeat[]): void {
   keep([...seats, ...others].slice(0, MOST));
 }
 
-export function forgetSeats(table: string): void {
-  keep(mySeats().filter((held) => held.table !== table));
+/** A token that is nobody's any more; another seat at the same table stays. */
+export function forgetSeat(table: string, token: string): void {
+  keep(mySeats().filter((held) => held.table !== table || held.token !== token));
 }
 
 function keep(seats: MySeat[]): void {

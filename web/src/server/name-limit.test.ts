@@ -15,7 +15,7 @@ test("what is sent is never longer than the server takes", async () => {
 });
 
 test("a field takes what the server takes, and what it held is cut", async () => {
-  const dispatchEvent = vi.fn();
+  const dispatchEvent = vi.fn<() => void>();
   const field = { value: "x".repeat(40), maxLength: -1, dispatchEvent };
   limitName(field as unknown as HTMLInputElement);
   await Promise.resolve();

@@ -58,7 +58,7 @@ wb-more-tables = { $n ->
    *[other] { $n } weitere Tische
     }
 wb-friends = Ein Tisch für Freunde
-wb-friends-more = Gib einen Link oder den Namen eines Tisches ein.
+wb-friends-more = Gib einen Code, einen Link oder den Namen eines Tisches ein.
 wb-open-record = Gespeicherte Aufzeichnung öffnen
 wb-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie.
 wb-public-tables = Öffentliche Tische
@@ -118,6 +118,7 @@ wb-start-note = Die Partie beginnt von selbst, sobald kein Platz mehr frei ist.
 ## Gathering
 wb-is-here = Da
 wb-kick = { $name } vom Tisch nehmen
+wb-kick-sure = { $name } verliert den Platz und erfährt es. Mit Link oder Code geht es zurück an den Tisch.
 wb-your-name = Dein Name
 wb-start = Starten
 wb-start-bots = { $n ->

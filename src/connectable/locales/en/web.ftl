@@ -58,7 +58,7 @@ wb-more-tables = { $n ->
    *[other] { $n } more tables
     }
 wb-friends = A table for friends
-wb-friends-more = Enter a link or the name of a table.
+wb-friends-more = Enter a code, a link or the name of a table.
 wb-open-record = Open a saved record
 wb-not-a-record = This file is not a record of a game.
 wb-public-tables = Public tables
@@ -118,6 +118,7 @@ wb-start-note = Play starts by itself when no seat is open.
 ## Gathering
 wb-is-here = Here
 wb-kick = Remove { $name } from the table
+wb-kick-sure = { $name } loses the seat and is told so. The link or the code leads back to the table.
 wb-your-name = Your name
 wb-start = Start
 wb-start-bots = { $n ->

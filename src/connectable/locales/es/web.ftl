@@ -58,7 +58,7 @@ wb-more-tables = { $n ->
    *[other] { $n } mesas más
     }
 wb-friends = Una mesa entre amigos
-wb-friends-more = Escribe un enlace o el nombre de una mesa.
+wb-friends-more = Escribe un código, un enlace o el nombre de una mesa.
 wb-open-record = Abrir un registro guardado
 wb-not-a-record = Este archivo no es el registro de una partida.
 wb-public-tables = Mesas públicas
@@ -118,6 +118,7 @@ wb-start-note = La partida empieza sola cuando no queda ningún asiento libre.
 ## Gathering
 wb-is-here = Aquí
 wb-kick = Sacar a { $name } de la mesa
+wb-kick-sure = { $name } pierde el asiento y recibe un aviso. Con el enlace o el código se vuelve a la mesa.
 wb-your-name = Tu nombre
 wb-start = Empezar
 wb-start-bots = { $n ->

@@ -58,7 +58,7 @@ wb-more-tables = { $n ->
    *[other] { $n } autres tables
     }
 wb-friends = Une table entre amis
-wb-friends-more = Saisis un lien ou le nom d’une table.
+wb-friends-more = Saisis un code, un lien ou le nom d’une table.
 wb-open-record = Ouvrir une partie enregistrée
 wb-not-a-record = Ce fichier n’est pas une partie enregistrée.
 wb-public-tables = Tables publiques
@@ -118,6 +118,7 @@ wb-start-note = La partie commence d’elle-même quand aucune place n’est lib
 ## Gathering
 wb-is-here = Ici
 wb-kick = Retirer { $name } de la table
+wb-kick-sure = { $name } perd sa place et l’apprend tout de suite. Le lien ou le code ramène à la table.
 wb-your-name = Ton nom
 wb-start = Commencer
 wb-start-bots = { $n ->

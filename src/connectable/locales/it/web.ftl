@@ -58,7 +58,7 @@ wb-more-tables = { $n ->
    *[other] { $n } altri tavoli
     }
 wb-friends = Un tavolo tra amici
-wb-friends-more = Scrivi un link o il nome di un tavolo.
+wb-friends-more = Scrivi un codice, un link o il nome di un tavolo.
 wb-open-record = Apri un resoconto salvato
 wb-not-a-record = Questo file non è il resoconto di una partita.
 wb-public-tables = Tavoli pubblici
@@ -118,6 +118,7 @@ wb-start-note = La partita inizia da sola quando tutti i posti sono occupati.
 ## Gathering
 wb-is-here = Qui
 wb-kick = Togli { $name } dal tavolo
+wb-kick-sure = { $name } perde il posto e lo viene a sapere. Con il link o il codice si torna al tavolo.
 wb-your-name = Il tuo nome
 wb-start = Inizia
 wb-start-bots = { $n ->

@@ -55,7 +55,7 @@ wb-nobody = ยังไม่มี
 wb-resume = กลับไปนั่ง
 wb-more-tables = อีก { $n } โต๊ะ
 wb-friends = โต๊ะสำหรับเพื่อน
-wb-friends-more = ใส่ลิงก์หรือชื่อโต๊ะ
+wb-friends-more = ใส่รหัส ลิงก์ หรือชื่อโต๊ะ
 wb-open-record = เปิดบันทึกเกมที่เก็บไว้
 wb-not-a-record = ไฟล์นี้ไม่ใช่บันทึกเกม
 wb-public-tables = โต๊ะสาธารณะ
@@ -112,6 +112,7 @@ wb-start-note = เกมเริ่มเองเมื่อไม่มี�
 ## Gathering
 wb-is-here = มาแล้ว
 wb-kick = เชิญ { $name } ออกจากโต๊ะ
+wb-kick-sure = { $name } จะเสียที่นั่งและได้รับแจ้ง กลับมาที่โต๊ะได้ด้วยลิงก์หรือรหัส
 wb-your-name = ชื่อของคุณ
 wb-start = เริ่มเกม
 wb-start-bots = เริ่มเกมโดยให้บอตนั่งที่ว่าง { $n } ที่

@@ -1,7 +1,7 @@
 /** Which of the seats this browser holds can be sat down in again: one question for all. */
 import { ask } from "../../server/api";
 import { botName } from "../../app/seat-style";
-import { mySeats, forgetSeats } from "../../server/my-seats";
+import { mySeats, forgetSeat } from "../../server/my-seats";
 import type { SeatStatus } from "../../server/wire";
 
 export interface Resumable {
@@ -18,7 +18,8 @@ export async function resumable(): Promise<Resumable[]> {
   if (!held.length) return [];
   const seats = held.map(({ table, token }) => ({ table, token }));
   const stand = await ask("POST /api/seats", { body: { seats } });
-  for (const seat of stand.seats) if (seat.gone) forgetSeats(seat.table);
+  // the answers are in the order of the question
+  seats.forEach(({ table, token }, place) => stand.seats[place]?.gone && forgetSeat(table, token));
   const open = new Map<string, SeatStatus>();
   for (const seat of stand.seats) {
     if (!seat.gone && seat.phase !== "over" && (seat.turn || !open.has(seat.table))) open.set(seat.table, seat);

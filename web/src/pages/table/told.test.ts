@@ -3,11 +3,9 @@ import { expect, test } from "vitest";
 import type { EventSeen, SeatSeen, TableSeen } from "../../server/wire";
 import { mayReplace, told } from "./told";
 
-const seat = (more: Partial<SeatSeen> = {}): SeatSeen => ({
-  ...{ who: "human", name: "", level: "", away: false, here: true, absent_since: -1, takebacks: 0 },
-  ...{ millis_left: -1, since: -1, deadline: -1 },
-  ...(more as object),
-});
+const PERSON = { who: "human", name: "", level: "", away: false, here: true, absent_since: -1, takebacks: 0 } as const;
+const NO_CLOCK = { millis_left: -1, since: -1, deadline: -1 };
+const seat = (more: Partial<SeatSeen> = {}): SeatSeen => Object.assign({}, PERSON, NO_CLOCK, more);
 const SEATS = [seat(), seat({ away: true }), seat({ who: "bot" })];
 const line = (kind: string, number: number, text = ""): unknown =>
   told({ kind, seat: number, text } as EventSeen, SEATS, ["Ploy", "Jonas", "Mei"]);
