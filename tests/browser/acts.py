@@ -5,9 +5,10 @@ It knows no rules: what can be done is what the page offers.
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.scenes import Scene, play, table
 
@@ -60,8 +61,13 @@ def place_it(page: Page, touch: Touch = click) -> None:
     """The held card of Connections goes to the first spot where it fits."""
     before = page.locator(".web .web-card").count()
     touch(page.locator("[data-act=fit]"))
-    touch(page.locator(".spot:not(.closed)").first)
-    touch(page.locator("[data-act=place]:not([aria-disabled=true])"))
+    place = page.locator("[data-act=place]:not([aria-disabled=true])")
+    for _ in range(3):  # a web that still moves to its new scale lets a touch go astray
+        touch(page.locator(".spot:not(.closed)").first)
+        with suppress(TimeoutError):
+            place.wait_for(timeout=3000)
+            break
+    touch(place)
     page.wait_for_function(f"() => document.querySelectorAll('.web .web-card').length !== {before} || {before} === 0")
 
 
