@@ -124,10 +124,3 @@ def remaining(clocks: Clocks, seat: int, now: int) -> int:
 def flagged(clocks: Clocks, now: int) -> tuple[int, ...]:
     """The seats whose time is up."""
     return tuple(seat for seat, began in enumerate(clocks.since) if began >= 0 and remaining(clocks, seat, now) == 0)
-
-
-def next_flag(clocks: Clocks) -> int | None:
-    """When the first running clock runs out."""
-    return min(
-        (began + left for began, left in zip(clocks.since, clocks.left, strict=True) if began >= 0), default=None
-    )

@@ -16,10 +16,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from connectable.server.protocol.projection import Viewer, stamp
 from connectable.server.protocol.socket import EventMessage, Ping, Snapshot
 from connectable.server.protocol.table import EventSeen, TableSeen
-from connectable.server.tables.auth import digest, seat_of
+from connectable.server.tables.auth import digest
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.hosted_table import HostedTable
-from connectable.table import Change
+from connectable.table import Change, seat_of
 
 QUEUE = 32
 MOST_PER_ADDRESS = 500
@@ -52,11 +52,11 @@ class Session:
     def __init__(
         self, socket: WebSocket, hosted: HostedTable, token: str | None, *, watches: bool, address: str = ""
     ) -> None:
-        self.socket, self.hosted, self.token, self.address = socket, hosted, token, address
+        self.socket, self.hosted, self.address = socket, hosted, address
         self.token_hash = digest(token) if token else ""
         self.watches = watches
         """Whether it may stay open without a seat."""
-        self.viewer: Viewer = seat_of(hosted.table, token)
+        self.viewer: Viewer = seat_of(hosted.table, self.token_hash)
         self.seats = hosted.table.seats
         self.position = 0
         """The viewer's position in the last message."""
@@ -102,7 +102,7 @@ class Session:
             return
         if table.seats is not self.seats:
             self.seats = table.seats
-            viewer = seat_of(table, self.token)
+            viewer = seat_of(table, self.token_hash)
             if viewer is None and not self.watches:
                 self.close(UNSEATED)
                 return
