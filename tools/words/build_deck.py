@@ -1,165 +1,215 @@
-"""Build the deck of 124 cards from the candidate words: write `deck.csv` and `pairs.bin`. Run by `make deck`.
+"""Build the house deck from the candidates: its cards in six languages and its verdicts. Run by `make deck`.
 
-Criteria: every word is known to the referee and has at least three clear partners; 3–5 % of all pairs are clear; the
-four words of a card are unrelated; easy words share cards of low value, hard words cards of high value. The same
-candidates and the same lexicon give the same bytes.
+Criteria: every word is known to the referee; 4–6 % of all pairs are accepted; the four words of a card are unrelated in
+every language; cards gather so that some turns have no fit and ×3 can be built (`deck_layout.py`); a card is worth
+the more, the harder people find partners for its words. The same candidates and lexicon give the same bytes.
 """
 
 import json
 import sys
 import zlib
 from array import array
-from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import combinations, pairwise
+from dataclasses import dataclass, replace
+from itertools import combinations
+from math import exp, log
 
-from sources import CONTENT, ROOT
+import usage
+from candidates import LEVELS, Candidate, candidates
+from deck_layout import Aims, Layout
+from sources import CONTENT
 
 from connectable.games.connections import deck, referee
-from connectable.games.connections.engine.cards import REASONS
+from connectable.games.connections.deck.measures import PARTNERS
+from connectable.games.connections.deck.verdicts import KeptVerdicts, judged, verdict_file
+from connectable.games.connections.engine.cards import ACCEPTED, REASONS
+from connectable.games.connections.referee import table
+from connectable.games.connections.referee.lexicon import lexicon
 from connectable.generator import Generator
 
+NAME = "house-2"
+"""The deck that is being made; those before it never change."""
 CARDS_PER_VALUE = (28, 32, 28, 22, 14)
 """Numbers of cards worth 1, 2, 3, 4 and 5: many cards of low value to build on, few of high value; 124 in all."""
-WORDS = 4 * sum(CARDS_PER_VALUE)
-DEAR = "for five points"
-"""The section of words that learners meet late: they go on the cards worth five."""
-CLEAR_SHARE = 0.043
-"""The intended share of clear pairs: above 5 % the game is too easy, below 3 % too hard."""
-ONE_KIND = ("animals", "food", "body", "clothes", "transport", "places", "people")
-"""Sections whose words are all of the same kind."""
-TRIES = 2000
-"""The number of exchanges before giving up."""
+CARDS = sum(CARDS_PER_VALUE)
+AIMS = Aims(share=0.046, gather=4.0, same_side=1.3, spread=0.4)
+STEPS = 300_000
+"""Exchanges of words, and a tenth as many at a time until nothing is wrong."""
+TRIES = 10
+SEED = 124
+FEWEST = 5
+"""Partners among the candidates that a word needs."""
+LATE = 0.8
+"""How much harder a word is for every step of its level, in spreads of the ease with which partners are found."""
 
 
 @dataclass
 class WordPairs:
-    """The words that connect with each word."""
+    """The words that connect with each word, by number."""
 
-    clear: dict[str, set[str]]
-    related: dict[str, set[str]]
-    """Words whose verdict is not *no*, or that are of one kind (two animals, two foods): they never share a card."""
+    accepted: list[set[int]]
+    related: list[set[int]]
+    """Words with any link, or of one kind (two animals, two foods): they never share a card."""
+    hard: list[float]
+    """How hard people find partners, about 0 on average."""
 
 
 def main() -> None:
-    words, dear, kin = candidates()
-    pairs = judge_pairs(words, kin)
-    chosen = choose(words, pairs)
-    hands = [hand for seed, group in enumerate(groups(chosen, dear, pairs)) for hand in fill(group, seed, pairs)]
-    write(shuffled(valued(hands, dear, pairs), Generator(124)))
-
-
-def candidates() -> tuple[list[str], set[str], list[set[str]]]:
-    """The words of `deck_words.txt` in order, those for cards worth five, and the sets of one kind."""
-    sections: dict[str, list[str]] = {}
-    section = ""
-    for line in (ROOT / "tools" / "words" / "deck_words.txt").read_text(encoding="utf-8").splitlines():
-        if line.startswith("["):
-            section = line.strip("[] ").rpartition(", ")[2]
-        elif line and not line.startswith("#"):
-            sections.setdefault(section, []).extend(word.replace("_", " ").upper() for word in line.split())
-    words = list(dict.fromkeys(word for found in sections.values() for word in found))
-    if unknown := [word for word in words if not referee.knows(word)]:
-        sys.exit(f"the referee does not know: {', '.join(unknown)}")
-    return words, set(sections[DEAR]), [set(sections[name]) for name in ONE_KIND]
-
-
-def judge_pairs(words: list[str], kin: list[set[str]]) -> WordPairs:
-    pairs = WordPairs({word: set() for word in words}, {word: set() for word in words})
-    referee.judge_all(words)
-    for one, two in combinations(words, 2):
-        verdict = referee.judge(one, two)
-        if verdict.kind != "no" or any(one in kind and two in kind for kind in kin):
-            pairs.related[one].add(two)
-            pairs.related[two].add(one)
-        if verdict.kind == "clear":
-            pairs.clear[one].add(two)
-            pairs.clear[two].add(one)
-    return pairs
-
-
-def choose(words: list[str], pairs: WordPairs) -> list[str]:
-    """Remove words one by one: the best connected while too many pairs are clear, otherwise the worst connected."""
-    left = dict.fromkeys(words)
-    while len(left) > WORDS:
-        partners = {word: len(pairs.clear[word] & left.keys()) for word in left}
-        crowded = sum(partners.values()) > CLEAR_SHARE * len(left) * (len(left) - 1)
-        del left[max(left, key=lambda word: (partners[word] if crowded else -partners[word], word))]
-    return list(left)
-
-
-def groups(words: list[str], dear: set[str], pairs: WordPairs) -> list[list[str]]:
-    """Words that may share cards, those with most clear partners first: for cards worth 1 or 2, 3 or 4, and 5."""
-    chosen = set(words)
-    order = sorted(words, key=lambda word: (word in dear, -len(pairs.clear[word] & chosen), word))
-    one, two, three, four, _ = CARDS_PER_VALUE
-    cuts = [0, 4 * (one + two), 4 * (one + two + three + four), len(order)]
-    return [order[start:end] for start, end in pairwise(cuts)]
-
-
-def valued(hands: list[list[str]], dear: set[str], pairs: WordPairs) -> list[deck.Card]:
-    """The cards with their values: the fewer clear partners the four words have together, the higher."""
-    chosen = {word for hand in hands for word in hand}
-
-    def ease(hand: list[str]) -> tuple[bool, int, list[str]]:
-        return not dear.isdisjoint(hand), -sum(len(pairs.clear[word] & chosen) for word in hand), hand
-
-    values = [value for value, cards in enumerate(CARDS_PER_VALUE, 1) for _ in range(cards)]
-    return [deck.Card((a, b, c, d), value) for (a, b, c, d), value in zip(sorted(hands, key=ease), values, strict=True)]
-
-
-def fill(words: list[str], seed: int, pairs: WordPairs) -> list[list[str]]:
-    """Groups of four unrelated words: words are exchanged, with a fixed generator, until no two clash."""
-    rng = Generator(seed)
-    order = shuffled(words, rng)
-
-    def clashes(place: int, word: str) -> int:
-        start = place // 4 * 4
-        return sum(order[other] in pairs.related[word] for other in range(start, start + 4) if other != place)
-
+    words = [word for word in candidates() if referee.knows(word.english)]
+    said = read_usage()
+    pairs = judge_pairs(words, said)
+    kept = [number for number, partners in enumerate(pairs.accepted) if len(partners) >= FEWEST]
+    words, pairs = [words[number] for number in kept], only(pairs, kept)
+    layout = Layout(CARDS, pairs.accepted, pairs.related, pairs.hard, AIMS, Generator(SEED))
+    layout.run(STEPS)
     for _ in range(TRIES):
-        wrong = [place for place, word in enumerate(order) if clashes(place, word)]
-        if not wrong:
-            return [order[start : start + 4] for start in range(0, len(order), 4)]
-        place = wrong[rng.randrange(len(wrong))]
-        order = best_exchange(order, place, clashes, rng)
-    sys.exit(f"found no layout of {len(words) // 4} cards: {len(wrong)} words still clash")
+        if not (wrong := faults(layout, pairs)):
+            break
+        layout.run(STEPS // 10, hot=1.0)
+    if wrong:
+        sys.exit(f"found no layout; what is wrong with the last: {wrong}")
+    hands = layout.hands()
+    write(shuffled(valued(hands, words, pairs.hard), Generator(SEED)), said)
 
 
-def best_exchange(order: list[str], place: int, clashes: Callable[[int, str], int], rng: Generator) -> list[str]:
-    """The order after exchanging the word there with the one that leaves the fewest clashes; ties at random."""
-    costs = []
-    for other, word in enumerate(order):
-        if other // 4 != place // 4:
-            before = clashes(place, order[place]) + clashes(other, word)
-            costs.append((clashes(place, word) + clashes(other, order[place]) - before, rng.randrange(1000), other))
-    other = min(costs)[2]
-    swapped = list(order)
-    swapped[place], swapped[other] = order[other], order[place]
-    return swapped
+def faults(layout: Layout, pairs: WordPairs) -> list[list[int]]:
+    """Related words on one card, and words with too few partners."""
+    hands = layout.hands()
+    found = [[one, two] for hand in hands for one, two in combinations(hand, 2) if two in pairs.related[one]]
+    return found + [[word] for hand in hands for word in hand if layout.partners[word] < PARTNERS]
 
 
-def shuffled(items: list, rng: Generator) -> list:  # type: ignore[type-arg]
-    items = list(items)
-    for place in range(len(items) - 1, 0, -1):
+def read_usage() -> dict[str, set[tuple[str, str]]]:
+    """Language → two English words, in alphabetical order, that are said together in it."""
+    found: dict[str, set[tuple[str, str]]] = {}
+    for line in usage.LIST.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            language, one, two, _ = line.split(", ")
+            found.setdefault(language, set()).add((one, two))
+    return found
+
+
+def judge_pairs(words: list[Candidate], said: dict[str, set[tuple[str, str]]]) -> WordPairs:
+    verdicts = table.rows_below([word.english for word in words])
+    together = set().union(*said.values()) if said else set()
+    accepted: list[set[int]] = [set() for _ in words]
+    related: list[set[int]] = [set() for _ in words]
+    for one, (row, _) in enumerate(verdicts):
+        for two, verdict in enumerate(row):
+            left, right = words[one], words[two]
+            alike = left.kind and left.kind == right.kind
+            usual = (min(left.english, right.english), max(left.english, right.english)) in together
+            if verdict or alike or usual:
+                related[one].add(two)
+                related[two].add(one)
+            if verdict >= ACCEPTED:
+                accepted[one].add(two)
+                accepted[two].add(one)
+    return WordPairs(accepted, related, hardness(words, ease([word.english for word in words])))
+
+
+def ease(words: list[str]) -> list[float]:
+    """How many words people could think of for each, by closeness alone: a link that the referee does not know, or a
+    threshold that a pair just misses, changes little."""
+    rows = [lexicon().row(referee.places(word)) for word in words]
+    vectors = lexicon().vectors
+    widest = max(sum(value * value for value in row) for row in rows)
+    likely = {
+        product: 1 / (1 + exp(referee.DEBATABLE - vectors.closeness_of(product)))
+        for product in range(-widest, widest + 1)
+    }
+    found = [0.0] * len(words)
+    for one, products in enumerate(table.products(rows, widest)):
+        for two, product in enumerate(products):
+            found[one] += likely[product]
+            found[two] += likely[product]
+    return found
+
+
+def hardness(words: list[Candidate], ease: list[float]) -> list[float]:
+    """How hard people find partners: the fewer words are near, and the later people meet the word, the harder."""
+    logs = [log(1 + value) for value in ease]
+    mean = sum(logs) / len(logs)
+    spread = (sum((value - mean) ** 2 for value in logs) / len(logs)) ** 0.5 or 1.0
+    return [(mean - value) / spread + LATE * (word.level - LEVELS[0]) for value, word in zip(logs, words, strict=True)]
+
+
+def only(pairs: WordPairs, kept: list[int]) -> WordPairs:
+    """The pairs of some words, numbered anew."""
+    number = {old: new for new, old in enumerate(kept)}
+
+    def numbered(partners: set[int]) -> set[int]:
+        return {number[other] for other in partners if other in number}
+
+    return WordPairs(
+        [numbered(pairs.accepted[old]) for old in kept],
+        [numbered(pairs.related[old]) for old in kept],
+        [pairs.hard[old] for old in kept],
+    )
+
+
+def valued(hands: list[list[int]], words: list[Candidate], hard: list[float]) -> list[deck.Card]:
+    """The cards with their values: the harder the four words together, the higher."""
+    order = sorted(hands, key=lambda hand: (sum(hard[word] for word in hand), hand))
+    values = [value for value, cards in enumerate(CARDS_PER_VALUE, 1) for _ in range(cards)]
+    return [card_of([words[word] for word in hand], value) for hand, value in zip(order, values, strict=True)]
+
+
+def card_of(words: list[Candidate], value: int) -> deck.Card:
+    a, b, c, d = words
+    translations = tuple(
+        (language, (a.word(language), b.word(language), c.word(language), d.word(language)))
+        for language in deck.LANGUAGES[1:]
+    )
+    return deck.Card((a.english, b.english, c.english, d.english), value, translations)
+
+
+def shuffled(cards: list[deck.Card], rng: Generator) -> list[deck.Card]:
+    """In any order, each turned any way: cards are turned in play, so only the order of their sides matters."""
+    cards = [turned(card, rng.randrange(len(card.words))) for card in cards]
+    for place in range(len(cards) - 1, 0, -1):
         other = rng.randrange(place + 1)
-        items[place], items[other] = items[other], items[place]
-    return items
+        cards[place], cards[other] = cards[other], cards[place]
+    return cards
 
 
-def write(cards: list[deck.Card]) -> None:
-    lines = ["north,east,south,west,value", *(f"{','.join(card.words)},{card.value}" for card in cards)]
-    (CONTENT / "deck.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    words = sorted(word for card in cards for word in card.words)
+def turned(card: deck.Card, quarters: int) -> deck.Card:
+    def turn(words: deck.Words) -> deck.Words:
+        a, b, c, d = words[quarters:] + words[:quarters]
+        return a, b, c, d
+
+    others = tuple((language, turn(words)) for language, words in card.translations)
+    return deck.Card(turn(card.words), card.value, others)
+
+
+def write(cards: list[deck.Card], said: dict[str, set[tuple[str, str]]]) -> None:
+    """The cards (`csv`), their verdicts (`bin`), and the scores that bots look up (`pairs.bin`)."""
+    languages = [language for language, _ in cards[0].translations]
+    lines = [",".join((*deck.SIDES, "value", *languages))]
+    for card in cards:
+        others = ["/".join(words) for _, words in card.translations]
+        lines.append(",".join((*card.words, str(card.value), *others)))
+    (CONTENT / f"{NAME}.csv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    kept = judged([(card.words, card.value) for card in cards])
+    number = {word: place for place, word in enumerate(kept.words)}
+    usual = {
+        language: tuple(sorted((number[one], number[two]) for one, two in pairs if one in number and two in number))
+        for language, pairs in sorted(said.items())
+    }
+    kept = replace(kept, usage=usual)
+    (CONTENT / f"{NAME}.bin").write_bytes(verdict_file(kept))
+    write_scores(kept)
+
+
+def write_scores(kept: KeptVerdicts) -> None:
     scores, reasons = array("h"), bytearray()
-    for number, word in enumerate(words):
-        for other in words[:number]:
+    for number, word in enumerate(kept.words):
+        for other in kept.words[:number]:
             verdict = referee.judge(word, other)
             scores.append(round(verdict.score * 100))
             reasons.append(REASONS.index(verdict.reason))
     if sys.byteorder == "big":
         scores.byteswap()
-    header = json.dumps({"words": words, "hash": deck.fingerprint(tuple(cards))}, separators=(",", ":"))
+    header = json.dumps({"words": kept.words, "hash": kept.hash}, separators=(",", ":"))
     (CONTENT / "pairs.bin").write_bytes(header.encode() + b"\n" + zlib.compress(scores.tobytes() + bytes(reasons), 9))
 
 

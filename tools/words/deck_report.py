@@ -37,7 +37,7 @@ def print_measures(found: measures.Report) -> None:
     print(f"accepted pairs        {found.accepted:.2%}")
     print(f"first turn possible   {found.first_turns:.1%}")
     print(f"cards of five that fit {found.fits:.2f}")
-    print(f"clear partners / word {partners[0]} to {partners[-1]}, median {partners[len(partners) // 2]}")
+    print(f"partners / word       {partners[0]} to {partners[-1]}, median {partners[len(partners) // 2]}")
     fewest = sorted(found.partners, key=lambda word: (found.partners[word], word))[:8]
     print(f"hardest words         {', '.join(f'{word} {found.partners[word]}' for word in fewest)}")
 
@@ -46,14 +46,15 @@ def print_values(cards: deck.Deck, found: measures.Report) -> None:
     for value, count in found.values.items():
         sums = [sum(found.partners[word] for word in card.words) for card in cards.cards if card.value == value]
         mean = sum(sums) / count
-        print(f"worth {value}: {count:3} cards, {mean:5.1f} clear partners per card ({min(sums)}–{max(sums)})")
+        print(f"worth {value}: {count:3} cards, {mean:5.1f} partners per card ({min(sums)}–{max(sums)})")
     total = sum(value * count for value, count in found.values.items())
     print(f"points in the deck    {total}, {total / found.cards:.2f} per card")
 
 
 def print_rounds(rules: AnyGame, seats: int, rounds: int) -> None:
-    """Print the length of classic rounds and how often two, three and four pairs are made at once."""
-    turns, factors = 0, Counter[int]()
+    """Print the length of classic rounds, how often no card fits when a turn begins, and how often two, three and four
+    pairs are made at once."""
+    turns, begun, stuck, factors = 0, 0, 0, Counter[int]()
     for seed in range(rounds):
         state, rng = rules.start(seats, {"rounds": 1}), Generator(seed)
         while acting := rules.to_act(state):
@@ -61,6 +62,9 @@ def print_rounds(rules: AnyGame, seats: int, rounds: int) -> None:
             if seat == CHANCE:
                 action = pick(rules, state, seat, rng)
             else:
+                if state.choices[seat] is None and state.drawn < 0:
+                    begun += 1
+                    stuck += not any(rules.notation(one).startswith("card") for one in rules.legal(state, seat))
                 action = choose(rules, "greedy", state, seat, rng)
                 pairs = rules.preview(state, seat, action).get("pairs")
                 if isinstance(pairs, list | tuple) and pairs:
@@ -70,6 +74,7 @@ def print_rounds(rules: AnyGame, seats: int, rounds: int) -> None:
     laid = max(1, sum(factors.values()))
     shares = ", ".join(f"×{factor} {factors[pairs] / laid:.1%}" for pairs, factor in ((2, 2), (3, 3), (4, 10)))
     print(f"{seats} seats: {turns / rounds:.0f} actions per round, {laid / rounds:.1f} cards laid; {shares}")
+    print(f"{seats} seats: no card fits at the start of {stuck / begun:.1%} of turns")
 
 
 if __name__ == "__main__":

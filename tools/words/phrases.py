@@ -6,8 +6,9 @@ from math import log
 from sources import bigrams, frequencies
 from wordnet import WordNet
 
-MIN_ASSOCIATION = 3.5
-"""How much more often than by chance two words must occur together, as a natural logarithm."""
+SET_PHRASE, NEIGHBOURS = 5.5, 3.5
+"""How much more often than by chance two words occur together, as a natural logarithm: for a phrase that people know,
+and for words that are only used near each other (SMALL CITY)."""
 MIN_COUNT = 30000
 """How often two words must occur together at least."""
 
@@ -20,7 +21,10 @@ def said_together(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, st
         if first in at and second in at and (first, second) in counted and names_a_thing(net, term):
             yield first, second
     yield from compounds(net, at)
-    yield from neighbours(at)
+    # SLOW COMPUTER is no phrase, however often it is said: of adjectives only WordNet's terms count (COLD WAR)
+    yield from (
+        pair for pair in neighbours(at, SET_PHRASE) if all(net.usual.get((word, "n"), 0) >= 0.5 for word in pair)
+    )
 
 
 def names_a_thing(net: WordNet, term: str) -> bool:
@@ -45,11 +49,11 @@ def explained(net: WordNet, word: str, halves: tuple[str, str]) -> bool:
     return any(half in f"{text} {parents}".replace("-", " ").split() for half in halves)
 
 
-def neighbours(at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+def neighbours(at: Mapping[str, int], least: float = NEIGHBOURS) -> Iterator[tuple[str, str]]:
     counts = frequencies()
     total = sum(counts.values())
     for (first, second), count in bigrams().items():
         if count < MIN_COUNT or not (first in at and second in at and first in counts and second in counts):
             continue
-        if log(count * total / (counts[first] * counts[second])) >= MIN_ASSOCIATION:
+        if log(count * total / (counts[first] * counts[second])) >= least:
             yield first, second

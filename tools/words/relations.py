@@ -1,15 +1,17 @@
-"""Typed links between words of the vocabulary, from WordNet, common phrases and hand-written facts.
+"""Typed links between words of the vocabulary: WordNet's relations, common phrases and hand-written facts.
 
-Each kind of evidence has a bit of its own; the referee decides how much it weighs.
+A link keeps its direction, and a kind only where a source says just that of senses that people have in mind; what is
+looser is *defined* or *found*. What a link weighs is fitted in `fit.py`.
 """
 
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from graph import mentioned
-from phrases import said_together
-from sources import ROOT
+from phrases import neighbours, said_together
+from senses import FIRST, MAIN
+from sources import ROOT, webster
 from vocabulary import SMALL
 from wordnet import Key, Synset, WordNet
 
@@ -18,128 +20,178 @@ from connectable.games.connections.referee.word_forms import bases
 
 Links = dict[tuple[int, int], int]
 """The bits of evidence for two places in the vocabulary, the smaller first."""
+Shares = Mapping[tuple[str, Key], float]
 
-SENSES = 3
-"""Only the most common senses of a word count: rare ones give silly reasons."""
 MAX_STEPS_UP = 7
 """The largest number of steps from a thing to what it is a kind of."""
+INHERITED = 2
+"""Steps up from which a living thing has its parts."""
+DIRECTED = ("is-a", "part", "made", "property")
+STRANGE = 0.75
+"""Words less close than this are not linked by WordNet: one of them is meant in a sense nobody thinks of."""
 VAGUE = frozenset(
     "entity object whole thing matter unit artifact abstraction group relation attribute state event act process "
     "phenomenon structure cause being organism part piece line way change activity communication content message "
     "cognition device article covering section region area location condition quality measure set collection creation "
     "product work means equipment point end character property form shape system side sign level case kind sort "
     "instance individual someone somebody person mortal soul body agent causal worker leader unit information fact "
-    "amount quantity number time period position place space feature aspect action trait situation relation use".split()
+    "amount quantity number time period position place space feature aspect action trait situation relation use "
+    "fabrication substance material surface extremity projection framework barrier support mechanism assembly "
+    "arrangement formation natural implement instrument instrumentality commodity solid fluid compound mixture "
+    "unpleasant symbol representation conveyance transport craft grownup adult female male organ tissue head "
+    "top cover opening passage protection line figure plane strip sheet stock issue round movement motion".split()
 )
-"""Words so general that everything is a kind of them."""
-FAMILY_NEAR, FAMILY_WIDE = 150, 100
-"""The largest families: children of one synset; with grandchildren."""
-COMMON_IN_GLOSSES = 400
-"""A word used in more glosses than this says little about what it defines."""
+"""Words so general, or used so loosely, that nobody says of a thing that it is a kind of them."""
+COMMON_IN_GLOSSES, COMMON_IN_WEBSTER = 400, 300
+"""A word used in more definitions than this says little about what it defines."""
+LONGEST = 600
+"""Letters of a definition in Webster's that are read: the first senses."""
 
 
 class Collector:
     """Gathers evidence for pairs of known words."""
 
-    def __init__(self, words: list[str]) -> None:
+    def __init__(self, words: list[str], close: Callable[[int, int], float]) -> None:
         self.at = {word: place for place, word in enumerate(words)}
+        self.close = close
         self.links: Links = defaultdict(int)
 
-    def add(self, kind: str, a: str, b: str) -> None:
-        if a != b and a in self.at and b in self.at:
-            one, two = sorted((self.at[a], self.at[b]))
-            self.links[one, two] |= BIT[kind]
+    def add(self, kind: str, a: str, b: str, *, sure: bool = True) -> None:
+        """One link, from a to b; one that is not sure needs words that are close."""
+        if a == b or a not in self.at or b not in self.at:
+            return
+        one, two = self.at[a], self.at[b]
+        if not sure and self.close(one, two) < STRANGE:
+            return
+        if one > two:
+            one, two = two, one
+            kind += " turned" * (kind in DIRECTED)
+        self.links[one, two] |= BIT[kind]
 
 
-def collect(net: WordNet, words: list[str], facts: Mapping[str, Mapping[str, str]]) -> Links:
+def collect(
+    net: WordNet,
+    words: list[str],
+    facts: Mapping[str, Mapping[str, str]],
+    shares: Shares,
+    close: Callable[[int, int], float],
+) -> Links:
     """All links."""
-    found = Collector(words)
+    found = Collector(words, close)
+    main = Main(net, shares)
     for word in words:
-        for key in net.senses[word][:SENSES]:
-            for kind, other in [*lexical(net, word, key), *kinds(net, key), *parts(net, key)]:
-                found.add(kind, word, other)
-    for a, b in defined(net, found.at):
+        for key in main.senses(word):
+            for kind, other in lexical(main, word, key):
+                found.add(kind, word, other, sure=False)
+            for other in kinds(main, word, key):
+                found.add("is-a", word, other, sure=False)
+            for kind, part, whole in parts(main, word, key):
+                found.add(kind, part, whole, sure=False)
+    for a, b in [*defined(main, found.at), *derived(main, words)]:
         found.add("defined", a, b)
     for a, b in said_together(net, found.at):
         found.add("said", a, b)
+    for a, b in neighbours(found.at):
+        found.add("near", a, b)
     for kind, a, b in written(net, found.at, facts):
         found.add(kind, a, b)
     return dict(found.links)
 
 
-def main_words(net: WordNet, synset: Synset, limit: int = SENSES) -> list[str]:
-    """The words for which this is one of the commonest senses."""
-    return [word for word in synset.words if synset.key in net.senses.get(word, [])[:limit]]
+class Main:
+    """The senses that people have in mind at a word, and the words for which a sense is one of these."""
+
+    def __init__(self, net: WordNet, shares: Shares) -> None:
+        self.net, self.shares = net, shares
+
+    def senses(self, word: str) -> list[Key]:
+        return [key for key in self.net.senses[word] if self.shares.get((word, key), 0.0) >= MAIN]
+
+    def words(self, synset: Synset) -> list[str]:
+        return [word for word in synset.words if self.shares.get((word, synset.key), 0.0) >= MAIN]
+
+    def first(self, word: str, key: Key) -> bool:
+        """Whether this is what people think of first, and in the part of speech that the word mostly is."""
+        return self.shares.get((word, key), 0.0) >= FIRST and self.net.usual.get((word, key[0]), 0.0) >= FIRST
 
 
-def lexical(net: WordNet, word: str, key: Key) -> Iterator[tuple[str, str]]:
-    """Opposites, synonyms and words with the same stem."""
-    synset = net.synsets[key]
-    yield from (("same", other) for other in main_words(net, synset))
+def lexical(main: Main, word: str, key: Key) -> Iterator[tuple[str, str]]:
+    """Opposites, synonyms, and adjectives that mean nearly the same."""
+    synset = main.net.synsets[key]
+    if main.first(word, key):
+        yield from (("same", other) for other in main.words(synset) if main.first(other, key) and not akin(word, other))
     for symbol, target, source_word, target_word in synset.links:
-        there = net.synsets[target]
+        there = main.net.synsets[target]
         if source_word and synset.words[source_word - 1] != word:
             continue
         if symbol == "!":
             yield "opposite", there.words[target_word - 1]
-        elif symbol in ("+", "\\") and target_word:
-            yield "same", there.words[target_word - 1]
         elif symbol in ("&", "^", "$"):
-            yield from (("similar", other) for other in main_words(net, there))
-        elif symbol in ("*", ">", ";c", "-c", "="):
-            yield from (("defined", other) for other in main_words(net, there))
+            yield from (("similar", other) for other in main.words(there))
 
 
-def kinds(net: WordNet, key: Key) -> Iterator[tuple[str, str]]:
+def akin(one: str, two: str) -> bool:
+    """Whether one word is only another form or spelling of the other."""
+    return one.replace(" ", "").startswith(two.replace(" ", "")[:4]) and two.startswith(one[:4])
+
+
+def derived(main: Main, words: list[str]) -> Iterator[tuple[str, str]]:
+    """Words of one stem (BAKE, BAKER), and what a thing causes, entails or belongs to as a subject."""
+    for word in words:
+        for key in main.senses(word):
+            synset = main.net.synsets[key]
+            for symbol, target, source_word, target_word in synset.links:
+                if source_word and synset.words[source_word - 1] != word:
+                    continue
+                there = main.net.synsets[target]
+                if symbol in ("+", "\\") and target_word:
+                    yield word, there.words[target_word - 1]
+                elif symbol in ("*", ">", ";c", "-c", "="):
+                    yield from ((word, other) for other in main.words(there))
+
+
+def kinds(main: Main, word: str, key: Key) -> Iterator[str]:
     """What it is a kind of."""
-    reach = MAX_STEPS_UP if key[0] == "n" else 1
-    for above, steps in net.ancestors(key).items():
-        if 0 < steps <= reach:
-            yield from (("is-a", word) for word in main_words(net, net.synsets[above]) if word not in VAGUE)
+    if key[0] == "n" and main.first(word, key):
+        for above, steps in main.net.ancestors(key).items():
+            if 0 < steps <= MAX_STEPS_UP:
+                synset = main.net.synsets[above]
+                yield from (name for name in synset.words if name not in VAGUE and main.first(name, above))
 
 
-def parts(net: WordNet, key: Key) -> Iterator[tuple[str, str]]:
-    """Its parts and wholes, and the parts of what it is a kind of."""
+def parts(main: Main, word: str, key: Key) -> Iterator[tuple[str, str, str]]:
+    """Kind, part and whole (or thing and material): its own, and of a living thing those of what it is a kind of.
+
+    (Not every building has the elevator that WordNet gives to buildings.)"""
+    net = main.net
+    reach = INHERITED if net.synsets[key].lexname in ("noun.animal", "noun.plant") else 0
     for above, steps in net.ancestors(key).items():
-        if steps <= 3:
+        if steps <= reach:
             synset = net.synsets[above]
-            for kind, symbols in (("part", ("%p", "%m", *(("#p", "#m") if not steps else ()))), ("made", ("%s", "#s"))):
-                for other in net.targets(synset, *symbols):
-                    yield from ((kind, word) for word in main_words(net, other))
+            for other in net.targets(synset, "%p", "%m"):
+                yield from (("part", part, word) for part in main.words(other))
+            for other in net.targets(synset, "%s"):
+                yield from (("made", word, material) for material in main.words(other))
 
 
-def defined(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """Each word with the significant words of its definitions."""
-    mentions = {word: gloss_words(net, word, at) for word in at}
-    used: dict[str, int] = defaultdict(int)
-    for others in mentions.values():
-        for other in others:
-            used[other] += 1
-    for word, others in mentions.items():
-        yield from ((word, other) for other in others if used[other] <= COMMON_IN_GLOSSES and other not in VAGUE)
+def defined(main: Main, at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    """Each word with the significant words of its definitions, in WordNet and in Webster's dictionary."""
+    old = webster()
+    for mentions, most in (
+        ({word: gloss_words(main, word, at) for word in at}, COMMON_IN_GLOSSES),
+        ({word: mentioned(old[word][:LONGEST], at) - {word} for word in at if word in old}, COMMON_IN_WEBSTER),
+    ):
+        used: dict[str, int] = defaultdict(int)
+        for others in mentions.values():
+            for other in others:
+                used[other] += 1
+        for word, others in mentions.items():
+            yield from ((word, other) for other in sorted(others) if used[other] <= most and other not in VAGUE)
 
 
-def gloss_words(net: WordNet, word: str, at: Mapping[str, int]) -> set[str]:
-    return set().union(*(mentioned(net.synsets[key].gloss, at) for key in net.senses[word][:2])) - {word}
-
-
-def families(net: WordNet, words: list[str]) -> list[list[int]]:
-    """Groups of words with a common parent or grandparent."""
-    near: dict[Key, set[int]] = defaultdict(set)
-    wide: dict[Key, set[int]] = defaultdict(set)
-    for place, word in enumerate(words):
-        for key in net.senses[word][:2]:
-            for above, steps in net.ancestors(key).items():
-                if key[0] == "n" and 0 < steps <= 2:
-                    wide[above].add(place)
-                    if steps == 1:
-                        near[above].add(place)
-            if key[0] == "a":
-                for head in net.targets(net.synsets[key], "&"):
-                    near[head.key].add(place)
-    groups = [sorted(group) for group in near.values() if 2 <= len(group) <= FAMILY_NEAR]
-    groups += [sorted(group) for group in wide.values() if 2 <= len(group) <= FAMILY_WIDE]
-    return [list(group) for group in sorted({tuple(group) for group in groups})]
+def gloss_words(main: Main, word: str, at: Mapping[str, int]) -> set[str]:
+    keys = dict.fromkeys([*main.senses(word), *main.net.senses[word][:2]])
+    return set().union(*(mentioned(main.net.synsets[key].gloss, at) for key in keys)) - {word}
 
 
 def facts() -> dict[str, dict[str, str]]:
@@ -157,9 +209,11 @@ def fact_words(tables: Mapping[str, Mapping[str, str]]) -> set[str]:
 def written(
     net: WordNet, at: Mapping[str, int], tables: Mapping[str, Mapping[str, str]]
 ) -> Iterator[tuple[str, str, str]]:
+    """Kind, and the two words in its direction: the part of the whole, the thing made of the material."""
     for kind, table in tables.items():
         for subject, things in table.items():
-            yield from ((f"{kind} fact", subject, thing) for thing in expand(net, at, things))
+            for thing in expand(net, at, things):
+                yield (kind, subject, thing) if kind == "part" else (kind, thing, subject)
 
 
 def expand(net: WordNet, at: Mapping[str, int], things: str) -> list[str]:

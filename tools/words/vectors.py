@@ -1,7 +1,7 @@
-"""One row of small integers per word, such that the dot product of two rows is a sum of three z-scores.
+"""One row of small integers per word, such that the dot product of two rows says how alike their company is.
 
-GloVe (text), MiniLM (a sentence model) and the WordNet graph are centred and scaled so that over random pairs of
-common words each has a standard deviation of one; then they are joined. No weight is fitted to people's answers.
+GloVe (text) and MiniLM (a sentence model) are centred and scaled so that over random pairs of common words each has a
+standard deviation of one; `fit.py` weighs them.
 """
 
 from collections.abc import Sequence
@@ -14,8 +14,7 @@ from connectable.games.connections.referee.minilm import MiniLM
 
 Floats = npt.NDArray[np.float64]
 TEMPLATE = "things related to {}"
-SIZES = {"glove": 100, "minilm": 128, "graph": 96}
-WEIGHTS = {"glove": 1.0, "minilm": 1.0, "graph": 1.0}
+SIZES = {"glove": 100, "minilm": 128}
 STEP = 10
 """A row holds STEP times its value, so a product is divided by STEP²."""
 
@@ -59,25 +58,15 @@ def reduce(rows: Floats, common: npt.NDArray[np.int64], size: int) -> tuple[Floa
     return unit((rows - centre) @ basis.T), centre, basis
 
 
-def spread(rows: Floats, common: npt.NDArray[np.int64]) -> tuple[float, float]:
-    """Mean and standard deviation of the dot product of two random common words."""
+def standard(rows: Floats, common: npt.NDArray[np.int64]) -> Floats:
+    """The rows scaled so that the dot product of two random common words has a standard deviation of one."""
     rng = np.random.default_rng(1)
     one, two = rng.choice(common, (2, 200_000))
     products = np.einsum("ij,ij->i", rows[one], rows[two])[one != two]
-    return float(products.mean()), float(products.std())
+    return rows / float(np.sqrt(products.std()))
 
 
-def scales(parts: dict[str, Floats], common: npt.NDArray[np.int64]) -> tuple[dict[str, float], float]:
-    """The factor for the rows of each part, and the mean to subtract from a dot product of two joined rows."""
-    found, mean = {}, 0.0
-    for name, part in parts.items():
-        middle, width = spread(part, common)
-        found[name] = float(np.sqrt(WEIGHTS[name] / width) * STEP)
-        mean += middle * WEIGHTS[name] / width
-    return found, mean
-
-
-def combine(parts: dict[str, Floats], scale: dict[str, float]) -> npt.NDArray[np.int8]:
-    """The scaled rows of all parts, joined."""
-    rows = np.hstack([part * scale[name] for name, part in parts.items()])
+def combine(parts: dict[str, Floats], factors: dict[str, float]) -> npt.NDArray[np.int8]:
+    """The rows of all parts, multiplied and joined, as small integers."""
+    rows = np.hstack([part * factors[name] for name, part in parts.items()])
     return np.clip(np.rint(rows), -127, 127).astype(np.int8)

@@ -3,6 +3,7 @@
 It only reads; which links make two words connect is decided in `relations.py`.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -37,6 +38,10 @@ class WordNet:
     synsets: dict[Key, Synset] = field(default_factory=dict)
     senses: dict[str, list[Key]] = field(default_factory=dict)
     """The synsets of each word (in lower case, with spaces), of all parts of speech, most tagged first."""
+    shares: dict[tuple[str, Key], float] = field(default_factory=dict)
+    """How much of a word's use in its part of speech falls to a sense, by the counts of tagged texts."""
+    usual: dict[tuple[str, str], float] = field(default_factory=dict)
+    """How much of a word's use falls to a part of speech, by the same counts."""
     known_ancestors: dict[Key, dict[Key, int]] = field(default_factory=dict)
     """The cache of `ancestors`."""
 
@@ -76,7 +81,15 @@ def load() -> WordNet:
         for line in wordnet_lines(f"data.{name}"):
             synset = read_synset(line)
             net.synsets[synset.key] = synset
-    net.senses = read_senses()
+    ranked = read_senses()
+    net.senses = {
+        word: list(dict.fromkeys((sense.pos, sense.offset) for sense in sorted(senses, key=Sense.order)))
+        for word, senses in ranked.items()
+    }
+    net.shares = {
+        (word, (sense.pos, sense.offset)): share for word, senses in ranked.items() for sense, share in shared(senses)
+    }
+    net.usual = {(word, pos): share for word, senses in ranked.items() for pos, share in by_part_of_speech(senses)}
     return net
 
 
@@ -94,14 +107,41 @@ def read_synset(line: str) -> Synset:
     return Synset((pos, parts[0]), LEXNAMES[int(parts[1])], words, links, gloss.strip())
 
 
-def read_senses() -> dict[str, list[Key]]:
-    ranked: dict[str, list[tuple[int, int, str, str]]] = {}
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """One line of the index of senses."""
+
+    pos: str
+    offset: str
+    number: int
+    """Its rank in its part of speech; 1 is the commonest."""
+    kind: int
+    tagged: int
+
+    def order(self) -> tuple[int, int]:
+        return -self.tagged, self.number * 10 + self.kind
+
+
+def read_senses() -> dict[str, list[Sense]]:
+    """The senses of each word."""
+    found: dict[str, list[Sense]] = {}
     for line in wordnet_lines("index.sense"):
         sense, offset, number, tagged = line.split()
         lemma, _, rest = sense.partition("%")
         kind = int(rest[0])
-        ranked.setdefault(plain(lemma), []).append((-int(tagged), int(number) * 10 + kind, "nvara"[kind - 1], offset))
-    return {
-        word: list(dict.fromkeys((pos, offset) for _, _, pos, offset in sorted(senses)))
-        for word, senses in ranked.items()
-    }
+        found.setdefault(plain(lemma), []).append(Sense("nvara"[kind - 1], offset, int(number), kind, int(tagged)))
+    return found
+
+
+def by_part_of_speech(senses: list[Sense]) -> Iterator[tuple[str, float]]:
+    counts = {sense.pos: 0.5 for sense in senses}
+    for sense in senses:
+        counts[sense.pos] += sense.tagged
+    yield from ((pos, count / sum(counts.values())) for pos, count in counts.items())
+
+
+def shared(senses: list[Sense]) -> Iterator[tuple[Sense, float]]:
+    """Each sense with its share; an untagged one counts by its rank, which is how its makers ordered it."""
+    weights = {sense: sense.tagged + 1 / sense.number**2 for sense in senses}
+    for sense in senses:
+        yield sense, weights[sense] / sum(weight for other, weight in weights.items() if other.pos == sense.pos)

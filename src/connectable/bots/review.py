@@ -5,7 +5,7 @@ gives the same review, as long as the form (compiled or pure) is the same. Nothi
 """
 
 import hashlib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -55,7 +55,7 @@ class Review(NamedTuple):
     decisions: tuple[Decision, ...]
 
 
-def due(rules: AnyGame, before: Sequence[Any], actions: Sequence[tuple[int, str]], first: Collection[int]) -> list[Due]:
+def due(rules: AnyGame, before: Iterable[Any], actions: Sequence[tuple[int, str]], first: Collection[int]) -> list[Due]:
     """The decisions worth a search, in the order they are searched; `before` are the states the actions were taken in.
 
     Seats in `first` come first. Where there was no choice there is nothing to say."""

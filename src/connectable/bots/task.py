@@ -30,6 +30,8 @@ class BotTask(Struct, frozen=True):
     """0: as many as the level runs by itself."""
     evaluates: bool = False
     """Whether what it thinks of the other choices is wanted too."""
+    rules: str = ""
+    """The version of the game's rules; empty: the newest."""
 
 
 class Seeds(NamedTuple):
@@ -51,6 +53,7 @@ def bot_task(
     guess = rules.determinize(state, seat, Generator(seeds.guess))
     return BotTask(
         game=rules.name,
+        rules=rules.rules,
         module=GAMES[rules.name],
         state=rules.format(guess),
         seat=seat,
@@ -65,7 +68,7 @@ def answer(task: BotTask) -> Evaluation:
     """What the level of a task does; nothing but the action unless the task asks for more."""
     if task.game not in GAMES:
         register(task.game, task.module)
-    rules = game(task.game)
+    rules = game(task.game, task.rules)
     state: Any = rules.read(task.state)
     rng, budget = Generator(task.seed), Budget(task.simulations, task.seconds)
     if task.evaluates:

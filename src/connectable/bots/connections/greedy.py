@@ -1,23 +1,22 @@
-"""Greedy play of Connections: most points now among links that the referee accepts; it votes like the referee.
+"""Greedy play of Connections: most points now among links that the referee accepts, or that it believes in.
 
 It plans no turn ahead and remembers nothing: every step is found again from the state it is shown.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
+from connectable.bots.connections.answers import reply_with
+from connectable.bots.connections.strength import GREEDY, believed, near_of, own_score
 from connectable.bots.levels import Budget, Thought
 from connectable.contract import Rng
 from connectable.games.connections.engine.actions import (
     ASIDE,
     BACK,
     CARD,
-    CHALLENGE,
     DONE,
     DRAW,
-    FALLS,
     FILL,
-    FINE,
     JOIN,
     KEEP,
     LAY,
@@ -27,18 +26,17 @@ from connectable.games.connections.engine.actions import (
     RETURN,
     RIGHT,
     SPACE,
-    STANDS,
     STEAL,
     STUCK,
     TAKE,
     Action,
     act,
 )
-from connectable.games.connections.engine.cards import ACCEPTED, CLEAR, Cards
-from connectable.games.connections.engine.judging import is_open
+from connectable.games.connections.engine.cards import ACCEPTED, CLEAR
+from connectable.games.connections.engine.judging import pair_key
 from connectable.games.connections.engine.placing import spaces_for, turns_of, worth
 from connectable.games.connections.engine.setup import QUADS, RUMMY
-from connectable.games.connections.engine.state import FRESH, NO_QUAD, Line, State, window_of
+from connectable.games.connections.engine.state import FRESH, NO_QUAD, Line, State
 from connectable.games.connections.engine.ways.quads import HELD, held
 from connectable.games.connections.engine.ways.quads import needs_at as quad_needs
 from connectable.games.connections.engine.ways.rummy import EAST, LONG, RUN, WEST
@@ -56,9 +54,8 @@ TOO_MANY = 8
 def greedy(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
     """Answers what is asked, then plays what scores most."""
     legal: Sequence[Action] = game.legal(state, seat)
-    answers = [action for action in legal if action.kind in (FINE, STANDS)]
-    if answers:
-        return Thought(answer(state, answers[0], partial(believes, state, seat)))
+    if answered := reply_with(state, seat, legal, GREEDY, partial(accepts, state, seat)):
+        return Thought(answered)
     plan = {QUADS: plan_quad, RUMMY: plan_run}.get(state.setup.way, plan_web)
     wanted = plan(state, seat, rng)
     if wanted in legal:
@@ -67,26 +64,27 @@ def greedy(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> 
     return Thought(min(rest, key=lambda action: REST.index(action.kind)))
 
 
+def accepts(state: State, seat: int, a: int, b: int) -> bool:
+    """What it says fine to."""
+    own = state.setup.own or state.setup.jury
+    return believed(state, GREEDY, a, b) if own else believes(state, seat, a, b)
+
+
 def believes(state: State, seat: int, a: int, b: int) -> bool:
-    """How strict it is: even seats accept what the referee accepts, odd ones only clear links; on trust, everything."""
-    verdict = state.setup.cards.verdict(a, b)
+    """How strict it is: even seats accept what the referee accepts, odd ones only clear links; on trust, everything.
+
+    CX-J6: where links are found by trying, it goes by its own score and by what it has seen."""
     if state.setup.judge == "trust":
         return True
-    return verdict >= ACCEPTED and (seat % 2 == 0 or state.setup.referee or verdict % 4 == CLEAR)
-
-
-def answer(state: State, asked: Action, accepts: Callable[[int, int], bool]) -> Action:
-    """Fine or a challenge, stands or falls."""
-    vote = state.vote
-    window = window_of(state, vote.seat if vote is not None else asked.a)
-    assert window is not None, "it is asked about something that waits"
-    if vote is not None:
-        a, b, _ = window.pairs[vote.pair]
-        return act(STANDS) if accepts(a, b) else act(FALLS)
-    for place, pair in enumerate(window.pairs):
-        if is_open(state, pair) and not accepts(pair[0], pair[1]):
-            return act(CHALLENGE, window.seat, place)
-    return asked
+    ruling = state.rulings.get(pair_key(state, a, b))
+    if ruling is not None:
+        return ruling
+    cards = state.setup.cards
+    if state.setup.own:
+        return pair_key(state, a, b) not in state.failed and own_score(cards, GREEDY, a, b) >= GREEDY.belief
+    verdict = cards.verdict(a, b)
+    strict = seat % 2 and not state.setup.referee and not state.setup.jury
+    return verdict >= ACCEPTED and (not strict or verdict % 4 == CLEAR)
 
 
 def good_turns(state: State, seat: int, needs: Needs, card: int) -> list[int]:
@@ -130,7 +128,7 @@ def plan_quad(state: State, seat: int, rng: Rng) -> Action:
     if rest:
         return act(CARD, rest[0][0])
     if len(hand) >= TOO_MANY:
-        return act(CARD, min(hand, key=lambda card: links(state.setup.cards, card, hand)))
+        return act(CARD, min(hand, key=lambda card: links(state, card, hand)))
     return act(PASS if state.setup.at_once else DONE)
 
 
@@ -143,12 +141,13 @@ def take(state: State, seat: int, rng: Rng) -> Action:
     for place, card in tops:
         if finish(state, seat, NO_QUAD, (*hand, card), first=card):
             return act(TAKE, place)
-    return act(TAKE, max(tops, key=lambda top: (links(state.setup.cards, top[1], hand), rng.randrange(9)))[0])
+    return act(TAKE, max(tops, key=lambda top: (links(state, top[1], hand), rng.randrange(9)))[0])
 
 
-def links(cards: Cards, card: int, hand: Iterable[int]) -> int:
+def links(state: State, card: int, hand: Iterable[int]) -> int:
     """How many words of other cards this card could touch."""
-    near = cards.near[card * len(cards.words) : (card + 1) * len(cards.words)]
+    cards = state.setup.cards
+    near = near_of(state, GREEDY)[card * len(cards.words) : (card + 1) * len(cards.words)]
     return sum(near[word] > 0 for other in hand if other != card for word in cards.sides[other * 4 : other * 4 + 4])
 
 

@@ -6,6 +6,11 @@ It looks at the state and at the action alone: it says what a person can check o
 from connectable.bots.connections.greedy import finish, links
 from connectable.games.connections.engine.actions import (
     ABSTAIN,
+    ACCEPT,
+    APPEAL,
+    APPEAL_FILL,
+    APPEAL_JOIN,
+    APPEAL_LAY,
     ASIDE,
     BACK,
     BECAUSE,
@@ -29,7 +34,7 @@ from connectable.games.connections.engine.actions import (
     Action,
     act,
 )
-from connectable.games.connections.engine.cards import REASONS, reason_name
+from connectable.games.connections.engine.cards import REASONS, is_turned, reason_name
 from connectable.games.connections.engine.placing import spaces_for, turns_at, worth
 from connectable.games.connections.engine.score import TIMES
 from connectable.games.connections.engine.setup import CLASSIC, ENDLESS, QUADS
@@ -49,6 +54,11 @@ PLAIN = {
     STANDS: "cx-hint-fine",
     FALLS: "cx-hint-falls",
     ABSTAIN: "cx-hint-abstain",
+    APPEAL: "cx-hint-appeal",
+    ACCEPT: "cx-hint-accept",
+    APPEAL_LAY: "cx-hint-appeal",
+    APPEAL_FILL: "cx-hint-appeal",
+    APPEAL_JOIN: "cx-hint-appeal",
 }
 """What needs no data."""
 
@@ -90,7 +100,11 @@ def placed(state: State, seat: int, action: Action) -> Reason:
     if len(pairs) > 1:
         return "cx-hint-several", {"pairs": len(pairs)}
     cards = state.setup.cards
+    if state.setup.own:  # CX-J6: the kind of link would tell that there is one
+        return "cx-hint-fits", {"card": card + 1}
     _, own, other = pairs[0]
+    if is_turned(cards.verdict(own, other)):  # the link is told as it runs
+        own, other = other, own
     words: dict[str, str | int] = {"first": cards.words[own], "second": cards.words[other]}
     kind = reason_name(cards.verdict(own, other))
     if not kind:
@@ -112,7 +126,7 @@ def packed(state: State, seat: int, action: Action) -> Reason:
             return "cx-hint-draw", {}
         if finish(state, seat, NO_QUAD, (*hand, shown[-1]), first=shown[-1]):
             return "cx-hint-take-quad", {"card": shown[-1] + 1}
-        return "cx-hint-take", {"card": shown[-1] + 1, "links": links(cards, shown[-1], hand)}
+        return "cx-hint-take", {"card": shown[-1] + 1, "links": links(state, shown[-1], hand)}
     rest = finish(state, seat, quad, hand, first=action.a)
     if not rest:
         return "cx-hint-spare", {"card": action.a + 1}

@@ -1,39 +1,56 @@
 """What tells the levels of Connections apart: the links they know, how far they look, how many choices they compare.
 
-It judges no link itself: every link that a bot knows is one the referee accepts, except on trust, where all are.
+It judges no link itself: every link that a bot knows is one the referee accepts, except on trust, where all are, and
+where people find links themselves (CX-J6): there a bot believes a pair by the referee's score plus an error of its own.
 """
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
+from zlib import crc32
 
 from connectable.bots.connections.engine.deck import KnownDeck
 from connectable.bots.connections.engine.search import NEVER
 from connectable.bots.levels import Thought, Worth
 from connectable.games.connections import referee
+from connectable.games.connections.content import near_table
 from connectable.games.connections.engine.actions import Action
 from connectable.games.connections.engine.cards import ACCEPTED, Cards
 from connectable.games.connections.engine.state import State
 from connectable.games.connections.referee import pair_table
 
+MASK = (1 << 64) - 1
+
 
 class Strength(NamedTuple):
     """What one level knows, and how far and wide it looks."""
 
+    name: str
     familiar: float
     """It knows links from this score of the referee on: 5 is all that the referee accepts, 9 only the clear ones."""
     horizon: int
     """Turns it looks ahead."""
     choices: int
     """How many choices it plays out, the most promising ones."""
+    error: float = 0.0
+    """CX-J6: how far its own score of a pair is from the referee's, at most."""
+    belief: float = referee.DEBATABLE
+    """CX-J6: the least own score of a pair that it tries."""
 
 
 END = 1000
 """Turns that no round has."""
-EASY = Strength(7.5, 5, 8)
-MEDIUM = Strength(7.25, 7, 12)
-STRONG = Strength(6.9, 10, 12)
-CHAMPION = Strength(referee.DEBATABLE, END, 24)
+GENTLE = Strength("gentle", 8.0, 3, 4, error=8.8, belief=8.0)
+"""Not a level yet: its errors are measured with those of the others."""
+GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=7.3, belief=7.5)
+EASY = Strength("easy", 7.5, 5, 8, error=6.1, belief=7.0)
+MEDIUM = Strength("medium", 7.25, 7, 12, error=4.4, belief=6.5)
+STRONG = Strength("strong", 6.9, 10, 12, error=3.0, belief=6.0)
+CHAMPION = Strength("champion", referee.DEBATABLE, END, 24, error=1.8, belief=5.5)
+DOUBTED = 1.0
+"""What a pair that the referee does not accept scores below those it does, whatever the words."""
+SURE = 2.0
+"""How far above its belief a level's own score is where it stands by a link against the referee."""
 
 
 def believed(state: State, strength: Strength, a: int, b: int) -> bool:
@@ -41,16 +58,48 @@ def believed(state: State, strength: Strength, a: int, b: int) -> bool:
     cards = state.setup.cards
     if state.setup.judge == "trust":
         return True
+    if state.setup.own or state.setup.jury:  # what was accepted is challenged only against an own score far below
+        return own_score(cards, strength, a, b) >= referee.DEBATABLE - DOUBTED
     return cards.verdict(a, b) >= ACCEPTED and score(cards.words[a], cards.words[b]) >= strength.familiar
 
 
+def own_score(cards: Cards, strength: Strength, a: int, b: int) -> float:
+    """CX-J6: the referee's score of a pair plus an error that is fixed by level and pair."""
+    one, two = cards.words[a], cards.words[b]
+    found = score(one, two)
+    if cards.verdict(a, b) < ACCEPTED:
+        found = min(found, referee.DEBATABLE - DOUBTED)
+    return found + error_of(strength, one, two)
+
+
+def error_of(strength: Strength, one: str, two: str) -> float:
+    """Between −error and +error, small ones more often: the mean of three even numbers made of a hash."""
+    low, high = sorted((crc32(one.encode()), crc32(two.encode())))
+    mixed = (low * 0x9E3779B97F4A7C15 + high * 0xC2B2AE3D27D4EB4F + crc32(strength.name.encode())) & MASK
+    mixed = (mixed ^ mixed >> 31) * 0xBF58476D1CE4E5B9 & MASK
+    mixed ^= mixed >> 29
+    total = (mixed & 0xFFFF) + (mixed >> 16 & 0xFFFF) + (mixed >> 32 & 0xFFFF)
+    return strength.error * (2.0 * total / (3 * 0xFFFF) - 1.0)
+
+
 def deck_of(state: State, strength: Strength) -> KnownDeck:
-    """The deck as that level knows it at this table: without pairs that fell (CX-J4); on trust everything fits."""
+    """The deck as that level knows it at this table, with what rulings and tries told; on trust everything fits."""
     setup = state.setup
     if setup.judge == "trust":
         return trusting(setup.cards)
+    return as_told(setup.cards, strength, setup.own, *told(state))
+
+
+def near_of(state: State, strength: Strength) -> bytes:
+    """The same as a table: card × words + word → the sides of the card that it would lay against that word, as bits."""
+    return patched(state.setup.cards, strength, state.setup.own, *told(state))
+
+
+def told(state: State) -> tuple[frozenset[int], frozenset[int]]:
+    """The pairs that fell or failed, and those that were ruled to stand."""
     fallen = frozenset(key for key, stands in state.rulings.items() if not stands)
-    return without_fallen(setup.cards, strength.familiar, fallen)
+    stood = frozenset(key for key, stands in state.rulings.items() if stands)
+    return fallen | (state.failed - stood), stood
 
 
 @lru_cache(maxsize=4)
@@ -59,19 +108,47 @@ def trusting(cards: Cards) -> KnownDeck:
 
 
 @lru_cache(maxsize=16)
-def without_fallen(cards: Cards, familiar: float, fallen: frozenset[int]) -> KnownDeck:
+def as_told(cards: Cards, strength: Strength, own: bool, fallen: frozenset[int], stood: frozenset[int]) -> KnownDeck:
+    return KnownDeck(cards.sides, cards.values, len(cards.words), patched(cards, strength, own, fallen, stood))
+
+
+@lru_cache(maxsize=16)
+def patched(cards: Cards, strength: Strength, own: bool, fallen: frozenset[int], stood: frozenset[int]) -> bytes:
+    """What it knows or believes, without pairs that fell and with those that stand (CX-J4)."""
+    near = believing(cards, strength) if own else known(cards, strength.familiar)
+    if not fallen and not stood:
+        return near
+    table, places = bytearray(near), places_of(cards)
     size = len(cards.words)
-    near = known(cards, familiar)
-    if fallen:
-        table = bytearray(near)
-        for card in range(cards.count()):
-            for key in fallen:
-                for own, other in (divmod(key, size), divmod(key, size)[::-1]):
-                    if own in cards.sides[card * 4 : card * 4 + 4]:
-                        side = cards.sides.index(own, card * 4) - card * 4
-                        table[card * size + other] &= ~(1 << side)
-        near = bytes(table)
-    return KnownDeck(cards.sides, cards.values, size, near)
+    for key in fallen | stood:
+        for word, other in (divmod(key, size), divmod(key, size)[::-1]):
+            for card, side in places[word]:
+                if key in stood:
+                    table[card * size + other] |= 1 << side
+                else:
+                    table[card * size + other] &= ~(1 << side)
+    return bytes(table)
+
+
+@lru_cache(maxsize=4)
+def places_of(cards: Cards) -> list[list[tuple[int, int]]]:
+    """Word → the cards and sides it stands on."""
+    found: list[list[tuple[int, int]]] = [[] for _ in cards.words]
+    for place, word in enumerate(cards.sides):
+        found[word].append(divmod(place, 4))
+    return found
+
+
+@lru_cache(maxsize=8)
+def believing(cards: Cards, strength: Strength) -> bytes:
+    """CX-J6: the pairs that the level would try, by its own score."""
+    size = len(cards.words)
+    table = bytearray([ACCEPTED]) * (size * size)
+    for one in range(size):
+        for two in range(one):
+            if own_score(cards, strength, one, two) < strength.belief:
+                table[one * size + two] = table[two * size + one] = 0
+    return near_table(cards.sides, bytes(table), size)
 
 
 @lru_cache(maxsize=16)

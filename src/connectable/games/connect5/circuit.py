@@ -5,7 +5,7 @@ It follows lines and nothing more: `content.py` decides whether a circuit is fit
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 
 NORTH, EAST, SOUTH, WEST = range(4)
 TURN = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -202,6 +202,7 @@ def beside(cell: Cell, arm: int) -> Cell:
     return cell[0] + TURN[arm][0], cell[1] + TURN[arm][1]
 
 
+@cache
 def spot_name(spot: int) -> str:
     """`F5`: letters for the column, a number for the row."""
     return letters(spot % ROW) + str(spot // ROW + 1)

@@ -2,6 +2,7 @@
 
 from connectable.games.connect5.engine.actions import Action
 from connectable.games.connect5.engine.state import State
+from connectable.games.connect5.lesson import lesson
 from connectable.meta import ContentKind, Meta
 
 
@@ -18,4 +19,5 @@ META = Meta(
     sound="token",
     all_actions=all_actions,
     bots="connectable.bots.connect5",
+    lesson=lesson,
 )

@@ -50,8 +50,10 @@ LONGEST = 60
 
 def notation(action: Action) -> str:
     """`place F5`, `step C7 C9`, `jump D4 B4 B3` (from, over, to), `split D4 B4 B3`, `stop`."""
-    spots = [spot for spot in (action.at, action.over, action.to) if spot != NOWHERE]
-    return " ".join([WORDS[action.kind], *map(spot_name, spots)])
+    if not action.text:
+        spots = [spot for spot in (action.at, action.over, action.to) if spot != NOWHERE]
+        action.text = " ".join([WORDS[action.kind], *[spot_name(spot) for spot in spots]])
+    return action.text
 
 
 def parse(board: Board, text: object) -> Action:

@@ -21,7 +21,7 @@ from connectable.games.connect5.engine.actions import NOWHERE
 from connectable.games.connect5.engine.fives import five_through
 from connectable.games.connect5.engine.jumps import can_jump_on
 from connectable.games.connect5.engine.score import eaten_now
-from connectable.games.connect5.engine.state import TOKENS, Round, Setup, State, lane
+from connectable.games.connect5.engine.state import TOKENS, Round, Setup, State, find_dots, lane
 from connectable.games.connect5.position_checks import check_counts, check_fives
 from connectable.games.connect5.position_lines import Lines
 
@@ -118,6 +118,7 @@ def read(text: object) -> State:
         last,
         last_seat,
     )
+    find_dots(state)
     check_counts(lines, state)
     check_fives(lines, state)
     return state

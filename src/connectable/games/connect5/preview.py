@@ -3,13 +3,16 @@
 It compares the states before and after the action; it decides nothing.
 """
 
-from typing import TypedDict
+from collections.abc import Sequence
+from typing import TypedDict, cast
 
 from connectable.games.connect5.circuit import spot_name
 from connectable.games.connect5.engine import score
-from connectable.games.connect5.engine.actions import JUMP, NOWHERE, STOP, Action
+from connectable.games.connect5.engine.actions import JUMP, STOP, Action
+from connectable.games.connect5.engine.apply import step
 from connectable.games.connect5.engine.fives import five_at, five_through
 from connectable.games.connect5.engine.state import State
+from connectable.games.connect5.notation import notation
 from connectable.games.connect5.view import name
 
 
@@ -27,16 +30,46 @@ class Preview(TypedDict):
     ends_round: bool
 
 
-def preview(state: State, action: Action, after: State) -> Preview:
-    """Dots passed, dots eaten, points, whether the turn and the round end, the row of a Connect 5."""
-    seat = state.seat
+USUAL: dict[str, object] = {
+    "points": 0,
+    "ends_turn": True,
+    "reveals": False,
+    "eaten": [],
+    "connect5": [],
+    "ends_round": False,
+}
+"""Of an action that places or moves a token and nothing more."""
+
+
+def previews(state: State, actions: Sequence[Action]) -> list[Preview]:
+    """For legal actions, in their order."""
+    slot_of, points = state.setup.board.slot_of, score.points_of(state, int(state.seat))
+    return [preview(state, action, step(state, slot_of(action)), points) for action in actions]
+
+
+def short_previews(state: State, actions: Sequence[Action]) -> list[dict[str, object]]:
+    """The same without what is usual."""
+    slot_of, rounds, points = state.setup.board.slot_of, len(state.done), score.points_of(state, int(state.seat))
+    found: list[dict[str, object]] = []
+    for action in actions:
+        after = step(state, slot_of(action))
+        if after.chain < 0 and len(after.done) == rounds and not JUMP <= action.kind < STOP:
+            found.append({"path": notation(action).split(" ")[1:]})
+        else:
+            whole = cast(dict[str, object], preview(state, action, after, points))
+            found.append({name: value for name, value in whole.items() if name == "path" or value != USUAL[name]})
+    return found
+
+
+def preview(state: State, action: Action, after: State, points: int) -> Preview:
+    """Dots passed, dots eaten, points (so far: `points`), whether turn and round end, the row of a Connect 5."""
     closes = len(after.done) > len(state.done)
     row = [name(state, dot) for dot in after.done[-1].row] if closes else []
     return {
-        "points": score.points(after)[seat] - score.points(state)[seat],
+        "points": score.points_of(after, int(state.seat)) - points,
         "ends_turn": after.chain < 0,
         "reveals": False,
-        "path": [spot_name(spot) for spot in (action.at, action.over, action.to) if spot != NOWHERE],
+        "path": notation(action).split(" ")[1:],
         "eaten": [spot_name(action.over)] if JUMP <= action.kind < STOP else [],
         "connect5": row or pending_row(state, after),
         "ends_round": closes,

@@ -6,8 +6,10 @@ All words except those on the cards come through the pen; no rule is known here.
 import textwrap
 from collections.abc import Mapping
 from typing import Any, Final
+from unicodedata import category
 
 from connectable.contract import Pen
+from connectable.games.connections.own_language import view_for
 
 Piece = Mapping[str, Any]
 
@@ -27,6 +29,7 @@ DARK: Final = 40
 
 def draw(view: Mapping[str, Any], seat: int | None, pen: Pen) -> str:
     """The whole picture for a seat, None for a watcher."""
+    view = view_for(view, pen.say("cx-draw-language"))
     parts = [heading(view, pen), *scores(view, seat, pen)]
     if view["way"] == "quads":
         parts += [piles(view, pen), *quads(view, seat, pen)]
@@ -53,9 +56,13 @@ def scores(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
         text = pen.say("cx-draw-seat", seat=place + 1, points=signed(one["points"]), cards=cards)
         if place != seat and one["hand"]:
             text += " " + pen.say("cx-draw-known", cards=numbers(one["hand"]))
+        if view["misses"][place]:
+            text += " " + pen.say("cx-draw-misses", misses=view["misses"][place])
         if one["idle"]:
             text += " " + pen.say("cx-draw-idle")
         found.append(pen.ink("cyan" if place in view["to_act"] else "dim", fold(text)))
+    if view["lives"]:
+        found.append(pen.say("cx-draw-lives", lives=view["lives"]))
     if view["open_hands"]:
         found.append(pen.say("cx-draw-together", points=signed(view["together"])))
     if view["way"] == "solitaire":
@@ -78,13 +85,13 @@ def fold(text: str) -> str:
     return textwrap.fill(text, 80, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False)
 
 
-def web(view: Mapping[str, Any], pen: Pen) -> str:
-    """The web, or the part around the latest card, with the free spaces beside it."""
+def web(view: Mapping[str, Any], pen: Pen, around: tuple[int, int] | None = None) -> str:
+    """The web, or the part around a spot or the latest card, with the free spaces beside it."""
     cells = {(cell["x"], cell["y"]): cell for cell in view["web"]}
     if not cells:
         return pen.say("cx-draw-no-web")
     free = beside(set(cells), view["table"] // 2)
-    west, north = corner(view, [*cells, *free])
+    west, north = corner(view, [*cells, *free], around)
     across = range(west, west + ACROSS)
     rows = [
         row([space(view, cells, free, (x, y), pen) for x in across], flat=not any((x, y) in cells for x in across))
@@ -100,11 +107,12 @@ def beside(cells: set[tuple[int, int]], reach: int) -> set[tuple[int, int]]:
     return {(x, y) for x, y in around - cells if not reach or max(abs(x), abs(y)) <= reach}
 
 
-def corner(view: Mapping[str, Any], spots: list[tuple[int, int]]) -> tuple[int, int]:
+def corner(view: Mapping[str, Any], spots: list[tuple[int, int]], around: tuple[int, int] | None) -> tuple[int, int]:
     """The north-west corner of what is shown: all of it if it has room, else around the chosen or latest space."""
     centre = next(((cell["x"], cell["y"]) for cell in view["web"] if cell["card"] == view["last"][1]), (0, 0))
     if view["chosen"] and view["chosen"]["space"]:
         centre = (view["chosen"]["space"][0], view["chosen"]["space"][1])
+    centre = around or centre
     found = []
     for axis, size in ((0, ACROSS), (1, DOWN)):
         low, high = min(spot[axis] for spot in spots), max(spot[axis] for spot in spots)
@@ -143,10 +151,10 @@ def box(view: Mapping[str, Any], piece: Piece, pen: Pen, style: str = "") -> lis
     name, value = f"{piece['card']}", f"({card['value']})"
     frame = [
         "┌" + name + "─" * (INNER - len(name) - len(value)) + value + "┐",
-        "│" + north.center(INNER) + "│",
-        "│" + west.ljust(INNER) + "│",
-        "│" + east.rjust(INNER) + "│",
-        "│" + south.center(INNER) + "│",
+        "│" + filled(north, "^") + "│",
+        "│" + filled(west, "<") + "│",
+        "│" + filled(east, ">") + "│",
+        "│" + filled(south, "^") + "│",
         "└" + "─" * INNER + "┘",
     ]
     return [pen.ink(style, line) for line in frame] if style else frame
@@ -156,7 +164,19 @@ def turned(view: Mapping[str, Any], piece: Piece) -> list[str]:
     """The words north, east, south, west of a piece, cut to fit."""
     words = view["cards"][str(piece["card"])]["words"]
     found = [words[(side - piece["turn"]) % 4] for side in range(4)]
-    return [word if len(word) <= INNER else word[: INNER - 1] + "…" for word in found]
+    return [word if width(word) <= INNER else word[: INNER - 1] + "…" for word in found]
+
+
+def filled(word: str, side: str) -> str:
+    """The word with spaces on the left, the right or both, as wide as a card."""
+    free = INNER - width(word)
+    left = {"<": 0, ">": free, "^": (free + 1) // 2}[side]
+    return " " * left + word + " " * (free - left)
+
+
+def width(word: str) -> int:
+    """Columns in a terminal: marks above and below Thai letters take none."""
+    return sum(category(letter) not in ("Mn", "Me") for letter in word)
 
 
 def top_card(view: Mapping[str, Any], pen: Pen) -> str:
@@ -206,7 +226,7 @@ def lines(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
     for place, one in enumerate(view["seats"]):
         for number, line in enumerate(one["lines"], start=1):
             head = pen.say("cx-draw-line", seat=place + 1, line=number)
-            head += "" if place == seat else f"  (steal {place} {number})"
+            head += "" if place == seat else f"  (steal {place + 1} {number})"
             found += wrapped(head, [link(view, piece) for piece in line])
     return found
 
@@ -234,16 +254,25 @@ def waiting(view: Mapping[str, Any], seat: int | None, pen: Pen) -> list[str]:
         asked = seat in window["unanswered"] and not view["vote"]
         found.append(pen.ink("yellow", pen.say("cx-draw-waits", seat=window["seat"] + 1)))
         if asked:
-            found.append(f"  fine {window['seat']}  {pen.say('cx-draw-agree')}")
+            found.append(f"  fine {window['seat'] + 1}  {pen.say('cx-draw-agree')}")
         for number, pair in enumerate(window["pairs"], start=1):
-            typed = f"challenge {window['seat']} {number}  " if asked and pair["open"] else ""
+            typed = f"challenge {window['seat'] + 1} {number}  " if asked and pair["open"] else ""
             found.append(fold(f"  {typed}{pair_text(pair, pen)}"))
         fine, unanswered = seats_text(window["fine"]), seats_text(window["unanswered"])
         found.append("  " + pen.say("cx-draw-answers", fine=fine, unanswered=unanswered))
+    appealed = view["vote"]["seat"] if view["vote"] and view["vote"]["challenger"] < 0 else -1
+    for miss in view["pending"]:
+        key = "cx-draw-appealed" if miss["seat"] == appealed else "cx-draw-pending"
+        found.append(pen.ink("yellow", pen.say(key, seat=miss["seat"] + 1, card=miss["card"])))
+        found += [fold("  " + pair_text(pair, pen)) for pair in miss["pairs"]]
+        found += ["  appeal · accept"] if miss["seat"] == seat and not view["vote"] else []
     if view["vote"]:
         vote = view["vote"]
         first, second = vote["pair"]["words"]
-        asks = pen.say("cx-draw-vote", seat=vote["challenger"] + 1, first=first, second=second)
+        if vote["challenger"] < 0:
+            asks = pen.say("cx-draw-vote-appeal", seat=vote["seat"] + 1)
+        else:
+            asks = pen.say("cx-draw-vote", seat=vote["challenger"] + 1, first=first, second=second)
         found.append(pen.ink("magenta", fold(asks)))
         given = [(place + 1, one) for place, one in enumerate(vote["votes"]) if one]
         found += ["  " + pen.say(f"cx-draw-voted-{one}", seat=place) for place, one in given]
@@ -257,7 +286,7 @@ def pair_text(pair: Mapping[str, Any], pen: Pen) -> str:
         return pen.say(f"cx-draw-ruled-{pair['ruling']}", first=first, second=second)
     if not pair["reason"]:
         return pen.say("cx-draw-pair", first=first, second=second, reason=pen.say(f"cx-verdict-{pair['verdict']}"))
-    key = "cx-draw-pair-debatable" if pair["verdict"] == "debatable" else "cx-draw-pair"
+    key = {"debatable": "cx-draw-pair-debatable", "no": "cx-draw-pair-weak"}.get(pair["verdict"], "cx-draw-pair")
     return pen.say(key, first=first, second=second, reason=pen.say(f"cx-kind-{pair['reason']}"))
 
 
@@ -298,7 +327,7 @@ def next_step(view: Mapping[str, Any], seat: int | None, pen: Pen) -> str:
         return fold(pen.say("cx-draw-choose-turn", card=chosen["card"], x=x, y=y))
     if view["stage"] == "over":
         return pen.say("cx-draw-over")
-    if view["turn"] < 0 or view["windows"] or len(view["seats"]) == 1:
+    if view["turn"] < 0 or view["windows"] or view["vote"] or len(view["seats"]) == 1:
         return ""
     if view["drawn"] and seat == view["turn"]:
         return pen.say("cx-draw-drawn", card=view["drawn"])

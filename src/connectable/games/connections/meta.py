@@ -3,7 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from connectable.games.connections.engine.setup import FEWEST, MOST, WAYS
+from connectable.games.connections.lesson import lesson
+from connectable.games.connections.rulings import read_rulings, write_rulings
 from connectable.meta import ContentKind, Meta
+from connectable.options import Options
 
 
 def points(view: Mapping[str, Any]) -> list[int]:
@@ -11,14 +15,40 @@ def points(view: Mapping[str, Any]) -> list[int]:
     return [seat["points"] for seat in view["seats"]]
 
 
+def sentence_values(state: Any, values: Mapping[str, Any], reader: str) -> Mapping[str, Any]:
+    """CX-O6: the words of a pair in the language of the game, or in the reader's."""
+    from connectable.games.connections import own_language  # it knows states, and meta is read before any game
+
+    return own_language.sentence_values(state, values, reader)
+
+
+def stored_options(options: Options) -> Options:
+    """The options with the deck named and the hash of its verdicts, since `house` may mean another deck some day."""
+    from connectable.games.connections import deck  # it reads files: not before a game is stored
+
+    chosen = str(options.get("deck", deck.HOUSE))
+    stored = {**options, "deck": deck.house_name(chosen), "verdicts": deck.deck_hash(chosen)}
+    if rulings := options.get("rulings"):
+        stored["rulings"] = write_rulings(read_rulings(str(rulings)))
+    return stored
+
+
 META = Meta(
     prefix="cx",
     chance="cards",
+    seat_limits={("way", way): (FEWEST[way], MOST[way]) for way in WAYS},
     opponents=("medium", "easy"),
+    suggested={"judge": "jury", "find": "own"},
     daily={"way": "solitaire"},
     tie_field="links",
+    tie_fewer_field="misses",
     content=(ContentKind(option="deck", suffix=".csv"), ContentKind(option="deck", suffix=".toml", tables=("card",))),
     sound="card",
     points=points,
+    stored_options=stored_options,
+    sentence_values=sentence_values,
+    no_share_options=("rulings",),
+    no_takeback_options=("lives",),
     bots="connectable.bots.connections",
+    lesson=lesson,
 )

@@ -8,6 +8,11 @@ from typing import Final
 
 from connectable.games.connections.engine.actions import (
     ABSTAIN,
+    ACCEPT,
+    APPEAL,
+    APPEAL_FILL,
+    APPEAL_JOIN,
+    APPEAL_LAY,
     ASIDE,
     BACK,
     BECAUSE,
@@ -50,6 +55,8 @@ PLAIN: Final = {
     "stands": STANDS,
     "falls": FALLS,
     "abstain": ABSTAIN,
+    "appeal": APPEAL,
+    "accept": ACCEPT,
 }
 NAMES: Final = {kind: name for name, kind in PLAIN.items()}
 ENDS: Final = ("left", "right")
@@ -69,6 +76,9 @@ FORMS: Final = {
     STEAL: f"steal ([0-7]) {NUMBER} (left|right)",
     FINE: "fine ([0-7])",
     CHALLENGE: f"challenge ([0-7]) {NUMBER}",
+    APPEAL_LAY: "appeal (?:turn )?([0-3])",
+    APPEAL_FILL: "appeal in ([1-4]) turn ([0-3])",
+    APPEAL_JOIN: f"appeal (left|right) {NUMBER} turn ([0-3])",
 }
 PATTERNS: Final = {kind: re.compile(form) for kind, form in FORMS.items()}
 LONGEST: Final = 80
@@ -107,6 +117,12 @@ def notation(action: Action) -> str:
             return f"fine {a}"
         case 19:
             return f"challenge {a} {b + 1}"
+        case 25:
+            return f"appeal {c}"
+        case 26:
+            return f"appeal in {b + 1} turn {c}"
+        case 27:
+            return f"appeal {ENDS[b % 2]} {b // 2 + 1} turn {c}"
         case _:
             return NAMES[kind]
 
@@ -165,6 +181,12 @@ def built(state: State, kind: int, found: re.Match[str]) -> Action:
             return act(STEAL, int(parts[0]), counted("line", parts[1]), RIGHT if parts[2] == "right" else 0)
         case 18:
             return act(FINE, int(parts[0]))
+        case 25:
+            return act(APPEAL_LAY, 0, 0, int(parts[0]))
+        case 26:
+            return act(APPEAL_FILL, 0, int(parts[0]) - 1, int(parts[1]))
+        case 27:
+            return act(APPEAL_JOIN, 0, counted("line", parts[1]) * 2 + ENDS.index(parts[0]), int(parts[2]))
         case _:
             return act(CHALLENGE, int(parts[0]), counted("pair", parts[1]))
 

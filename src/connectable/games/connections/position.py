@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from connectable.games.connections.engine.cards import REASONS
 from connectable.games.connections.engine.rounds import first_round
-from connectable.games.connections.engine.setup import checked
+from connectable.games.connections.engine.setup import QUADS, VERSIONS, checked
 from connectable.games.connections.engine.state import (
     FRESH,
     STAGES,
@@ -17,25 +17,32 @@ from connectable.games.connections.engine.state import (
     Choice,
     Ended,
     Line,
+    Miss,
     Pile,
     State,
     Vote,
     Window,
 )
 from connectable.games.connections.engine.web import x_of, y_of
+from connectable.games.connections.notation import ENDS
 from connectable.games.connections.position_checks import check
 from connectable.games.connections.position_fields import FLAGS, READERS, whole
 
 T = TypeVar("T")
 
-HEAD: Final = "connections 1"
+HEADS: Final = {f"connections {rules}": rules for rules in VERSIONS}
 MOST_TEXT: Final = 400_000
 
 
 def format(state: State) -> str:
     """The position text."""
     setup = state.setup
-    lines = [HEAD, f"seats {setup.seats}", f"options {setup.given}", f"pairs {setup.cards.hash}"]
+    lines = [
+        f"connections {setup.version}",
+        f"seats {setup.seats}",
+        f"options {setup.given}",
+        f"pairs {setup.cards.hash}",
+    ]
     lines += [f"{name} {text}" for name, text in fields(state) if text]
     return "\n".join(lines) + "\n"
 
@@ -45,8 +52,8 @@ def read(text: object) -> State:
     if not isinstance(text, str) or len(text) > MOST_TEXT:
         raise ValueError("position: not a text of fair length")
     lines = text.split("\n")
-    if lines[0] != HEAD or len(lines) < 4:
-        raise ValueError(f"position line 1: {lines[0]!r:.80} is not {HEAD!r}")
+    if lines[0] not in HEADS or len(lines) < 4:
+        raise ValueError(f"position line 1: {lines[0]!r:.80} is not {' or '.join(map(repr, HEADS))}")
     found: dict[str, str] = {}
     for number, line in enumerate(lines[1:], start=2):
         name, _, value = line.partition(" ")
@@ -54,16 +61,16 @@ def read(text: object) -> State:
             raise ValueError(f"position line {number}: {name!r:.80} is unknown or there twice")
         if line:
             found[name] = value
-    return built(found)
+    return built(found, HEADS[lines[0]])
 
 
-def built(found: dict[str, str]) -> State:
+def built(found: dict[str, str], rules: str) -> State:
     """A state from its fields; those that are missing stay as at the start."""
     try:
         options = json.loads(found.get("options", "{}"))
     except (ValueError, RecursionError) as error:
         raise ValueError(f"position options: {error}") from None
-    state = first_round(checked(whole(found.get("seats", "")), options))
+    state = first_round(checked(whole(found.get("seats", "")), options, rules))
     if found.get("pairs") != state.setup.cards.hash:
         raise ValueError(
             f"position pairs: the deck in play has {state.setup.cards.hash}, not {found.get('pairs')!r:.80}"
@@ -109,6 +116,13 @@ def fields(state: State) -> list[tuple[str, str]]:
         ("links", number_text(state.links)),
         ("scores", by_seat(state.scores, score_text)),
         ("ended", " | ".join(map(ended_text, state.ended))),
+        ("misses", " ".join(map(str, state.misses)) if any(state.misses) else ""),
+        ("missed-at", number_text(state.missed_at)),
+        ("miss", miss_text(state, state.miss) if state.miss else ""),
+        ("failed", pairs_text(state, sorted(state.failed))),
+        ("pending", " / ".join(miss_text(state, miss) for miss in state.pending)),
+        ("appealed", " ".join(str(seat) for seat, appealed in enumerate(state.appealed) if appealed)),
+        ("turns", number_text(state.turns)),
         ("last", f"{state.last[0]} {state.last[1] + 1}" if state.last[0] >= 0 else ""),
     ]
 
@@ -156,6 +170,24 @@ def window_text(window: Window) -> str:
 
 def vote_text(vote: Vote | None) -> str:
     return " ".join(map(str, (vote.seat, vote.pair, vote.challenger, *vote.votes))) if vote else ""
+
+
+def miss_text(state: State, miss: Miss) -> str:
+    """Seat, card with its turn, place, the pairs that failed and those that held: `0 17.1 2,-1 12:40 13:7`."""
+    pairs = " ".join(",".join(f"{a}:{b}" for a, b in some) for some in (miss.pairs, miss.held) if some)
+    return f"{miss.seat} {piece_text(miss.card * 4 + miss.turn)} {place_text(state, miss.place)} {pairs}"
+
+
+def place_text(state: State, place: int) -> str:
+    """A space of the web, a place of the quad, or an end of a line: `2,-1`, `3`, `left:1`."""
+    if state.setup.web:
+        return space_text(place)
+    return str(place + 1) if state.setup.way == QUADS else f"{ENDS[place % 2]}:{place // 2 + 1}"
+
+
+def pairs_text(state: State, keys: list[int]) -> str:
+    size = len(state.setup.cards.words)
+    return " ".join(f"{key // size}:{key % size}" for key in keys)
 
 
 def rulings_text(state: State) -> str:

@@ -3,8 +3,18 @@
 It does not ask whether play could have led there, only whether the rules can go on from there.
 """
 
+from connectable.games.connections.engine.judging import is_appeal
 from connectable.games.connections.engine.setup import QUADS, RUMMY
-from connectable.games.connections.engine.state import DEALING, LAYING, OVER, PLAYING, State, window_of
+from connectable.games.connections.engine.state import (
+    DEALING,
+    LAYING,
+    OVER,
+    PLAYING,
+    Miss,
+    State,
+    pending_of,
+    window_of,
+)
 
 
 def check(state: State) -> None:
@@ -24,6 +34,7 @@ def check(state: State) -> None:
         check_piles(state)
     check_turn(state)
     check_windows(state)
+    check_misses(state)
     check_choices(state)
 
 
@@ -56,8 +67,9 @@ def check_deal(state: State) -> None:
 
 def check_piles(state: State) -> None:
     hidden = sum(pile.hidden for pile in state.piles)
-    if state.stage == PLAYING and hidden != len(state.unseen):
-        raise ValueError(f"position piles: {hidden} cards face down, but {len(state.unseen)} are nowhere else")
+    left_out = state.setup.cards.count() - state.setup.count
+    if state.stage == PLAYING and hidden != len(state.unseen) - left_out:
+        raise ValueError(f"position piles: {hidden} cards face down, not {len(state.unseen) - left_out}")
     if state.setup.closed and any(pile.shown for pile in state.piles):
         raise ValueError("position piles: the pile of this way is face down")
     if state.setup.web and not state.web.cells:
@@ -75,7 +87,8 @@ def check_turn(state: State) -> None:
     if state.stage == PLAYING and setup.way == "solitaire" and (len(state.hands[0]) == 1) == (state.drawing >= 0):
         raise ValueError("position hands: solitaire has one card in hand, or one due")
     in_step = state.step == LAYING and not setup.at_once and setup.way not in (QUADS, RUMMY)
-    if in_step != (state.drawn >= 0) or (state.drawn >= 0 and state.drawn not in state.hands[state.turn]):
+    held = (*state.hands[state.turn], *[miss.card for miss in state.pending])
+    if in_step != (state.drawn >= 0) or (state.drawn >= 0 and state.drawn not in held):
         raise ValueError("position drawn: the drawn card is in the hand of the seat in turn, and only then")
     no_more = not sum(pile.size() for pile in state.piles) - (state.drawing >= 0)
     if setup.way in (QUADS, RUMMY) and not setup.at_once and state.stage == PLAYING and no_more and not state.step:
@@ -96,10 +109,52 @@ def check_windows(state: State) -> None:
         if state.setup.way == RUMMY and any(pair[2] >= len(state.lines[window.seat]) for pair in window.pairs):
             raise ValueError("position windows: a pair of no line")
     vote = state.vote
-    if vote is not None:
+    if vote is not None and is_appeal(vote):
+        if pending_of(state, vote.seat) is None or vote.challenger >= 0 or not state.appealed[vote.seat]:
+            raise ValueError("position vote: on no miss that waits")
+    elif vote is not None:
         found = window_of(state, vote.seat)
         if found is None or vote.pair >= len(found.pairs) or vote.challenger in (vote.seat, *found.fine):
             raise ValueError("position vote: on no pair that waits")
+
+
+def check_misses(state: State) -> None:
+    setup = state.setup
+    if any(state.misses) and not (setup.own or setup.jury):
+        raise ValueError("position misses: only where links are tried or appealed")
+    if state.missed_at > max(state.misses) or (setup.lives and setup.lives < state.misses[0]):
+        raise ValueError("position misses: more than there can be")
+    if state.stage == PLAYING and setup.lives and setup.lives == state.misses[0]:
+        raise ValueError("position misses: no life is left")
+    if any(state.appealed) and not setup.jury:
+        raise ValueError("position appealed: only where a jury judges")
+    seats = [miss.seat for miss in state.pending]
+    if state.pending and (not setup.jury or state.stage != PLAYING or seats != sorted(set(seats))):
+        raise ValueError("position pending: one a seat, in order, and only where a jury judges")
+    for miss in state.pending:
+        check_pending(state, miss)
+
+
+def check_pending(state: State, miss: Miss) -> None:
+    """The card of a miss that waits lies where the miss says, and its seat does nothing else."""
+    setup, piece = state.setup, miss.card * 4 + miss.turn
+    if setup.web:
+        lies = state.web.cells.get(miss.place) == piece
+    elif setup.way == QUADS:
+        lies = state.building[miss.seat][miss.place] == piece
+    else:
+        lines = state.lines[miss.seat]
+        line = lines[miss.place // 2] if miss.place // 2 < len(lines) else None
+        lies = line is not None and len(line.pieces) > 1 and line.pieces[0 if miss.place % 2 == 0 else -1] == piece
+        lies = lies and line is not None and (line.left if miss.place % 2 == 0 else line.right) > 0
+    if not lies:
+        raise ValueError("position pending: the card does not lie there")
+    busy = window_of(state, miss.seat) is not None or state.choices[miss.seat] is not None or state.idle[miss.seat]
+    if busy or (not setup.at_once and (miss.seat != state.turn or state.windows)):
+        raise ValueError(f"position pending: seat {miss.seat} cannot have laid a card now")
+    is_voted = state.vote is not None and state.vote.seat == miss.seat and is_appeal(state.vote)
+    if not is_voted and (setup.offers_appeal or state.appealed[miss.seat]):
+        raise ValueError("position pending: it cannot be appealed any more")
 
 
 def check_choices(state: State) -> None:

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from connectable.games.connections.engine.cards import REASONS
-from connectable.games.connections.engine.judging import set_ruling
+from connectable.games.connections.engine.judging import pair_key, set_ruling
+from connectable.games.connections.engine.setup import QUADS
 from connectable.games.connections.engine.state import (
     NO_QUAD,
     SOURCES,
@@ -17,6 +18,7 @@ from connectable.games.connections.engine.state import (
     Choice,
     Ended,
     Line,
+    Miss,
     Pile,
     State,
     Vote,
@@ -28,7 +30,7 @@ T = TypeVar("T")
 
 FLAGS: Final = ("began-empty", "moved", "stolen")
 SMALL: Final = re.compile(r"-?[0-9]{1,7}", re.ASCII)
-ENDS: Final = ("full", "out", "quads", "quiet", "solitaire", "stuck", "taken")
+ENDS: Final = ("full", "lives", "out", "quads", "quiet", "solitaire", "stuck", "taken")
 
 
 def whole(text: str) -> int:
@@ -158,7 +160,7 @@ def ended_of(state: State, text: str) -> Ended:
 
 
 def read_web(state: State, text: str) -> None:
-    waiting = [window.space for window in state.windows]
+    waiting = [window.space for window in state.windows] + [miss.place for miss in state.pending]
     state.web = empty_web(state.setup.cards, state.setup.table)
     for part in text.split():
         piece, _, at = part.partition("@")
@@ -173,7 +175,46 @@ def read_vote(state: State, text: str) -> None:
     given = tuple(within(vote, 0, 22) for vote in votes)
     if any(vote not in (0, 20, 21, 22) for vote in given):
         raise ValueError("a vote is 0, 20, 21 or 22")
-    state.vote = Vote(seat_of(state, seat), within(pair, 0, 999), seat_of(state, challenger), given)
+    by = within(challenger, -1, state.setup.seats - 1)
+    state.vote = Vote(seat_of(state, seat), within(pair, -1, 999), by, given)
+
+
+def miss_of(state: State, text: str) -> Miss:
+    seat, piece, place, *pairs = text.split()
+    if len(pairs) not in (1, 2):
+        raise ValueError(f"{text!r:.80} has {3 + len(pairs)} parts, not 4 or 5")
+    laid = piece_of(state, piece)
+    failed, *held = (tuple(two_words_of(state, pair) for pair in some.split(",")) for some in pairs)
+    return Miss(seat_of(state, seat), laid // 4, place_of(state, place), laid % 4, failed, held[0] if held else ())
+
+
+def place_of(state: State, text: str) -> int:
+    """A space of the web, a place of the quad, or an end of a line."""
+    if state.setup.web:
+        return space_of(state, text)
+    if state.setup.way == QUADS:
+        return within(text, 1, 4) - 1
+    end, _, line = text.partition(":")
+    return (within(line, 1, 500) - 1) * 2 + one_of(end, ("left", "right"))
+
+
+def two_words_of(state: State, text: str) -> tuple[int, int]:
+    a, b = parts_of(text.replace(":", " "), 2)
+    return word_of(state, a), word_of(state, b)
+
+
+def read_failed(state: State, text: str) -> None:
+    pairs = [two_words_of(state, part) for part in text.split()]
+    state.failed = frozenset(pair_key(state, a, b) for a, b in pairs)
+
+
+def read_misses(state: State, text: str) -> None:
+    state.misses = tuple(within(part, 0, 1_000_000) for part in parts_of(text, state.setup.seats))
+
+
+def read_appealed(state: State, text: str) -> None:
+    appealed = [seat_of(state, part) for part in text.split()]
+    state.appealed = tuple(seat in appealed for seat in range(state.setup.seats))
 
 
 def read_rulings(state: State, text: str) -> None:
@@ -236,6 +277,7 @@ READERS: Final[dict[str, Callable[[State, str], None]]] = {
     "known": setter("known", lambda state, text: frozenset(cards_of(state, text))),
     "piles": setter("piles", lambda state, text: tuple(pile_of(state, part) for part in text.split(" / "))),
     "windows": setter("windows", lambda state, text: tuple(window_of(state, part) for part in text.split(" / "))),
+    "pending": setter("pending", lambda state, text: tuple(miss_of(state, part) for part in text.split(" / "))),
     "web": read_web,
     "choices": seatwise("choices", choice_of),
     "reasons": read_reasons,
@@ -253,6 +295,12 @@ READERS: Final[dict[str, Callable[[State, str], None]]] = {
     "links": counter("links"),
     "scores": seatwise("scores", score_of),
     "ended": setter("ended", lambda state, text: tuple(ended_of(state, part) for part in text.split(" | "))),
+    "misses": read_misses,
+    "missed-at": counter("missed_at"),
+    "miss": setter("miss", miss_of),
+    "failed": read_failed,
+    "appealed": read_appealed,
+    "turns": setter("turns", lambda state, text: within(text, 0, state.setup.seats)),
     "last": read_last,
 }
-"""Field → how it is read; windows come before the web, whose waiting cards they name."""
+"""Field → how it is read; windows and misses that wait come before the web, whose waiting cards they name."""

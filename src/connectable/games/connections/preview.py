@@ -1,11 +1,15 @@
 """What an action would bring: pairs with their verdicts, the factor, points, and whether it ends the turn or reveals.
 
-It looks at the state before and after an action; it decides nothing.
+It looks at the state before and after an action and decides nothing. Where nobody can know what comes of an action
+(CX-J6) it looks at no verdict: the points are those of a placement that stands.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from connectable.games.connections.engine.actions import (
+    APPEAL_FILL,
+    APPEAL_LAY,
+    APPEALS,
     CARD,
     CHALLENGE,
     FILL,
@@ -15,8 +19,11 @@ from connectable.games.connections.engine.actions import (
     OWN_STEPS,
     SPACE,
     Action,
+    act,
 )
+from connectable.games.connections.engine.apply import step
 from connectable.games.connections.engine.cards import SIDES
+from connectable.games.connections.engine.finding import is_unknown
 from connectable.games.connections.engine.placing import spaces_for, turns_at, worth
 from connectable.games.connections.engine.rounds import NOTHING, due
 from connectable.games.connections.engine.score import TIMES
@@ -32,7 +39,7 @@ class Preview(TypedDict):
 
     points: int
     """What it scores if it stands; for a step the most that can follow."""
-    ends_turn: bool
+    ends_turn: bool | Literal["unknown"]
     reveals: bool
     spaces: NotRequired[list[list[int]]]
     """Where a chosen card fits."""
@@ -44,15 +51,43 @@ class Preview(TypedDict):
     """The cards that a placement counts."""
 
 
-def preview(state: State, seat: int, action: Action, after: State) -> Preview:
-    """`points`, `ends_turn`, `reveals` for every action; pairs and spaces where there are any."""
-    found: Preview = {
-        "points": points(state, seat, action, after),
-        "ends_turn": ends_turn(state, seat, action, after),
-        "reveals": reveals(state, seat, action, after),
-    }
-    add_more(found, state, seat, action)
+def preview(state: State, seat: int, action: Action) -> Preview:
+    """`points`, `ends_turn`, `reveals` for every legal action; pairs and spaces where there are any."""
+    met = pairs_of(state, seat, action)
+    if is_unknown(state, met) or action.kind in APPEALS:
+        found: Preview = {"points": points_if_it_stands(state, seat, action), "ends_turn": "unknown", "reveals": True}
+    else:
+        after = step(state, seat, action)
+        found = {
+            "points": points(state, seat, action, after),
+            "ends_turn": ends_turn(state, seat, action, after),
+            "reveals": reveals(state, seat, action, after),
+        }
+    add_more(found, state, seat, action, met)
     return found
+
+
+def points_if_it_stands(state: State, seat: int, action: Action) -> int:
+    """What a placement scores when all its pairs are accepted."""
+    placed = placed_by(state, seat, action)
+    if state.setup.way in (CLASSIC, ENDLESS):
+        return worth(state, placed.a, placed.b)
+    if state.setup.way == SOLITAIRE:
+        return 1
+    if placed.kind == FILL and sum([piece < 0 for piece in state.building[seat]]) == 1:
+        laid = [placed.a, *[piece // 4 for piece in state.building[seat] if piece >= 0]]
+        return quads.TIMES * sum([state.setup.cards.values[card] for card in laid])
+    return 0
+
+
+def placed_by(state: State, seat: int, action: Action) -> Action:
+    """The placement that an appeal stands for (CX-J7); any other action is itself."""
+    choice = state.choices[seat] if seat >= 0 else None
+    if choice is None or action.kind not in APPEALS:
+        return action
+    if action.kind == APPEAL_LAY:
+        return act(LAY, choice.card, choice.space, action.c)
+    return act(FILL if action.kind == APPEAL_FILL else JOIN, choice.card, action.b, action.c)
 
 
 def points(state: State, seat: int, action: Action, after: State) -> int:
@@ -92,7 +127,7 @@ def reveals(state: State, seat: int, action: Action, after: State) -> bool:
     return hidden or due(after) != NOTHING or len(after.ended) > len(state.ended)
 
 
-def add_more(found: Preview, state: State, seat: int, action: Action) -> None:
+def add_more(found: Preview, state: State, seat: int, action: Action, met: list[tuple[int, int, int]]) -> None:
     """Add the fields that only this kind of action has."""
     choice = state.choices[seat] if seat >= 0 else None
     if action.kind == CARD and state.setup.web:
@@ -103,21 +138,23 @@ def add_more(found: Preview, state: State, seat: int, action: Action) -> None:
         window = window_of(state, action.a)
         assert window is not None, "refused before"
         found["pairs"] = [pair_view(state, window.pairs[action.b][0], window.pairs[action.b][1])]
-    elif pairs := pairs_of(state, seat, action):
-        found["pairs"] = [{**pair_view(state, own, other), "side": SIDES[side]} for side, own, other in pairs]
-        if action.kind == LAY:
-            found["multiplier"] = TIMES[len(pairs)] if state.setup.way == CLASSIC else 1
-            found["touches"] = [card + 1 for card in state.web.neighbours(action.b)]
+    elif met:
+        known = state.setup.strict or state.setup.offers_appeal  # CX-J6: else it is told when the card lies
+        found["pairs"] = [{**pair_view(state, a, b, known=known), "side": SIDES[side]} for side, a, b in met]
+        if action.kind in (LAY, APPEAL_LAY):
+            found["multiplier"] = TIMES[len(met)] if state.setup.way == CLASSIC else 1
+            found["touches"] = [card + 1 for card in state.web.neighbours(placed_by(state, seat, action).b)]
 
 
 def pairs_of(state: State, seat: int, action: Action) -> list[tuple[int, int, int]]:
     """(side, word, word it meets) of a placement."""
-    piece = action.a * 4 + action.c
-    if action.kind == LAY:
-        return state.web.pairs(action.b, piece)
+    placed = placed_by(state, seat, action)
+    piece = placed.a * 4 + placed.c
+    if placed.kind == LAY:
+        return state.web.pairs(placed.b, piece)
     cards = state.setup.cards
-    if action.kind == FILL:
-        return pairs_against(cards, quads.needs_at(state, state.building[seat], action.b), piece)
-    if action.kind == JOIN and action.b != NEW_LINE:
-        return pairs_against(cards, rummy.needs_at(state, state.lines[seat][action.b // 2], action.b % 2), piece)
+    if placed.kind == FILL:
+        return pairs_against(cards, quads.needs_at(state, state.building[seat], placed.b), piece)
+    if placed.kind == JOIN and placed.b != NEW_LINE:
+        return pairs_against(cards, rummy.needs_at(state, state.lines[seat][placed.b // 2], placed.b % 2), piece)
     return []

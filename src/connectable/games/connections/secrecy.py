@@ -7,6 +7,7 @@ from connectable.contract import Rng
 from connectable.games.connections.engine.actions import DEAL, OWN_STEPS, Action
 from connectable.games.connections.engine.state import OVER, State, put
 from connectable.games.connections.notation import notation
+from connectable.generator import Generator
 
 
 def sees(state: State, seat: int | None, owner: int, card: int) -> bool:
@@ -23,6 +24,12 @@ def shown(state: State, seat: int, action: Action, to: int | None) -> str | None
     return notation(action)
 
 
+def has_secrets(state: State) -> bool:
+    """Whether hands are closed; what somebody has picked up and not yet laid is no secret worth a cover."""
+    setup = state.setup
+    return setup.seats > 1 and setup.hand > 0 and not setup.open_hands and state.stage != OVER
+
+
 def determinize(state: State, seat: int, rng: Rng) -> State:
     """The same game with the cards that seat cannot know dealt anew, and the others' own steps gone."""
     new = state.copy()
@@ -32,9 +39,7 @@ def determinize(state: State, seat: int, rng: Rng) -> State:
         [*state.unseen]
         + [card for owner, hand in enumerate(state.hands) for card in hand if not sees(state, seat, owner, card)]
     )
-    for place in range(len(pool) - 1, 0, -1):
-        other = rng.randrange(place + 1)
-        pool[place], pool[other] = pool[other], pool[place]
+    shuffle(pool, rng)
     for owner, hand in enumerate(state.hands):
         kept = [card for card in hand if sees(state, seat, owner, card)]
         missing = len(hand) - len(kept)
@@ -42,3 +47,16 @@ def determinize(state: State, seat: int, rng: Rng) -> State:
         new.hands = put(new.hands, owner, tuple(sorted(kept + guess)))
     new.unseen = tuple(sorted(pool))
     return new
+
+
+def shuffle(pool: list[int], rng: Rng) -> None:
+    """In place; the same cards for the same numbers, whoever draws them."""
+    if isinstance(rng, Generator):  # compiled, this calls it without a detour
+        own: Generator = rng
+        for place in range(len(pool) - 1, 0, -1):
+            other = own.randrange(place + 1)
+            pool[place], pool[other] = pool[other], pool[place]
+    else:
+        for place in range(len(pool) - 1, 0, -1):
+            other = rng.randrange(place + 1)
+            pool[place], pool[other] = pool[other], pool[place]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from connectable.games.connnect.lesson import lesson
 from connectable.meta import ContentKind, Meta
 
 
@@ -11,9 +12,15 @@ def points(view: Mapping[str, Any]) -> list[int]:
     return [sum(sheet["points"].values()) for sheet in view["sheets"]]
 
 
+def rolled(label: str) -> bool:
+    """Dice; the shapes, the objectives and the first seat are drawn."""
+    return "roll" in label.split()
+
+
 META = Meta(
     prefix="cn",
     chance="dice",
+    rolled=rolled,
     opponents=("medium", "easy"),
     daily={},
     content=(
@@ -26,4 +33,5 @@ META = Meta(
     sound="pencil",
     points=points,
     bots="connectable.bots.connnect",
+    lesson=lesson,
 )

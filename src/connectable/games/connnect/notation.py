@@ -58,6 +58,11 @@ from connectable.games.connnect.engine.state import State, dice_of, faces_of
 MOST_TEXT = 200
 
 
+MOST_PARSED = 4096
+PARSED: dict[str, Action] = {}
+"""Texts that were read before, but for those that mean something else in another state."""
+
+
 def notation(action: Action) -> str:
     return LINES[int(action.kind)](int(action.a), int(action.b))
 
@@ -81,9 +86,9 @@ LINES: dict[int, Callable[[int, int], str]] = {
     USE_PLUS_MINUS: plus_minus_line,
     CLAIM: lambda spaces, _: "claim " + " ".join(names_of(spaces)),
     TAKE: lambda code, _: f"take {icon_word(code)} {code // 64}",
-    LOSE: lambda *_: "lose",
-    SAY_DONE: lambda *_: "done",
-    SAY_OUT: lambda *_: "out",
+    LOSE: lambda _, __: "lose",
+    SAY_DONE: lambda _, __: "done",
+    SAY_OUT: lambda _, __: "out",
 }
 
 
@@ -91,6 +96,9 @@ def parse(state: State, seat: int, text: object) -> Action:
     """The action a line means; ValueError says what would be right."""
     if not isinstance(text, str) or len(text) > MOST_TEXT:
         raise ValueError(f"{text!r:.80} is not an action: expected a line of at most {MOST_TEXT} characters")
+    known = PARSED.get(text)
+    if known is not None:
+        return known
     word, _, rest = " ".join(text.lower().split()).partition(" ")
     if word == "take":
         return taken(state, seat, rest)
@@ -101,6 +109,9 @@ def parse(state: State, seat: int, text: object) -> Action:
     action = build(*found.groups(default="")) if found else None
     if action is None:
         raise ValueError(f"{text!r:.80} is not an action: expected something like {example!r}")
+    if len(PARSED) >= MOST_PARSED:
+        PARSED.clear()
+    PARSED[text] = action
     return action
 
 

@@ -3,6 +3,7 @@
 It plays the act on the seat's own sheet and compares; it never looks at another seat's acts.
 """
 
+from collections.abc import Sequence
 from typing import NotRequired, TypedDict
 
 from mypy_extensions import i64
@@ -48,6 +49,11 @@ class Preview(TypedDict):
     letter: NotRequired[str]
     bonus: NotRequired[int]
     """The row that a claim may choose a bonus from; 0: none."""
+
+
+def previews(state: State, seat: int, actions: Sequence[Action]) -> list[Preview]:
+    """For legal actions, in their order."""
+    return [preview(state, seat, action) for action in actions]
 
 
 def preview(state: State, seat: int, action: Action) -> Preview:

@@ -20,6 +20,11 @@ def shown(state: State, seat: int, action: Action, to: int | None) -> str | None
     return "done" if others_busy else notation(action)
 
 
+def has_secrets(state: State) -> bool:
+    """CN-R5: while the acts of a round are sealed."""
+    return state.seats > 1 and state.is_sealed()
+
+
 def determinize(state: State, seat: int, rng: Rng) -> State:
     """CN-R5: busy seats go back to the start of their round, done ones get some legal sheet."""
     if not state.is_sealed():

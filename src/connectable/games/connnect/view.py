@@ -3,6 +3,7 @@
 Nothing here decides anything; what is not named here does not leave the server.
 """
 
+from functools import lru_cache
 from typing import Literal, TypedDict, cast
 
 from connectable.games.connnect.engine.actions import icon_word
@@ -42,6 +43,9 @@ Goal = Literal[
 Source = Literal["connect3", "connect4", "connect5", "arrows", "circles", "lines", "objectives", "minus"]
 Kept = Literal["move", "switch", "plus", "again"]
 """Bonuses that can be kept in hand."""
+
+KEPT_VIEWS, KEPT_LAYOUTS = 1024, 64
+"""Sheets and layouts whose views are kept."""
 
 
 class ShapeView(TypedDict):
@@ -152,9 +156,9 @@ def view(state: State, seat: int | None) -> View:
         "active": int(state.active),
         "roll": faces_of(state.tracker[-1]) if choosing else [],
         "tracker": [faces_of(dice) for dice in (state.tracker[:-1] if choosing else state.tracker)],
-        "shapes": shapes(state),
+        "shapes": shapes(layout, int(state.dealt), int(state.down)),
         "scores": [int(score) for score in layout.scores][int(state.spent) :],
-        "objectives": [objective(layout, place) for place in state.cards],
+        "objectives": objectives(layout, state.cards),
         "raced": [FOURS[k] for k in range(4) if state.raced >> k & 1],
         "setup_spaces": names_of(layout.setup),
         "arrows": [f"row {n + 1}" if n < 6 else f"column {'abcdef'[n - 6]}" for n in layout.arrows],
@@ -176,17 +180,23 @@ def status(state: State, seat: int, own: bool) -> Status:
     return STATUS[DONE if now.status == BUSY and not state.is_sealed() else now.status]
 
 
-def shapes(state: State) -> list[ShapeView]:
+@lru_cache(KEPT_LAYOUTS)
+def shapes(layout: Layout, dealt: int, down: int) -> list[ShapeView]:
     return [
         {
             "letter": letter,
             "shape": FIVES[five],
             "picture": PICTURES[2][five].split("/"),
-            "down": bool(state.down >> five & 1),
+            "down": bool(down >> five & 1),
         }
-        for letter, five in state.layout.letters.items()
-        if state.dealt >> five & 1
+        for letter, five in layout.letters.items()
+        if dealt >> five & 1
     ]
+
+
+@lru_cache(KEPT_LAYOUTS)
+def objectives(layout: Layout, cards: tuple[int, ...]) -> list[ObjectiveView]:
+    return [objective(layout, place) for place in cards]
 
 
 def objective(layout: Layout, place: int) -> ObjectiveView:
@@ -200,6 +210,7 @@ def objective(layout: Layout, place: int) -> ObjectiveView:
     }
 
 
+@lru_cache(KEPT_LAYOUTS)
 def icons(layout: Layout) -> list[IconView]:
     return [
         {
@@ -224,26 +235,29 @@ def unused(layout: Layout, sheet: Sheet) -> list[int]:
     return found[::-1]
 
 
-def progress(state: State, sheet: Sheet) -> list[int]:
-    return [int(counted(state.layout, sheet, state.layout.cards[place].goal, state.round)) for place in state.cards]
-
-
 def sheet_view(state: State, sheet: Sheet, shown_status: Status) -> SheetView:
+    return kept_view(state.layout, state.cards, int(state.round), sheet, shown_status)
+
+
+@lru_cache(KEPT_VIEWS)
+def kept_view(layout: Layout, cards: tuple[int, ...], number: int, sheet: Sheet, shown_status: Status) -> SheetView:
+    """A sheet in that round: all viewers see it again and again, as long as nothing is written on it. Whoever compares
+    views sees at once that it is the same."""
     waiting = int(sheet.dice >> 9)
-    parts = breakdown(state.layout, state.cards, sheet)
+    parts = breakdown(layout, cards, sheet)
     return {
         "grid": sheet.grid(),
         "claimed": names_of(sheet.claimed),
         "circles": [k + 1 for k in range(9) if sheet.circles >> k & 1],
         "lines": int(lines(sheet.circles)),
-        "claims": [claim_view(state.layout, claim) for claim in sheet.claims],
-        "taken": [k for k in range(len(state.layout.icons)) if sheet.taken >> k & 1],
-        "unused": unused(state.layout, sheet),
+        "claims": [claim_view(layout, claim) for claim in sheet.claims],
+        "taken": [k for k in range(len(layout.icons)) if sheet.taken >> k & 1],
+        "unused": unused(layout, sheet),
         "hand": {cast(Kept, BONUSES[kind]): int(in_hand(sheet, kind)) for kind in range(KEPT)},
         "boxes": int(sheet.boxes),
-        "objectives": [state.layout.cards[place].name for k, place in enumerate(state.cards) if sheet.goals >> k & 1],
-        "progress": progress(state, sheet),
-        "arrows": [int(arrow_points(sheet, line)) for line in state.layout.arrows],
+        "objectives": [layout.cards[place].name for k, place in enumerate(cards) if sheet.goals >> k & 1],
+        "progress": [int(counted(layout, sheet, layout.cards[place].goal, number)) for place in cards],
+        "arrows": [int(arrow_points(sheet, line)) for line in layout.arrows],
         "dice": faces_of(sheet.dice) if sheet.dice else [],
         "waiting": [k for k in range(3) if waiting >> k & 1],
         "pending": PENDING[sheet.pending & 15],

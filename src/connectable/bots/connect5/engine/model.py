@@ -1,7 +1,7 @@
 """The search model of Connect 5: one round, changed in place. The same actions as in the game, far quicker.
 
-It trusts its caller. Besides the cells it keeps how many dots of every row each seat holds, so that threats are
-looked up and not searched for. Compiled.
+It trusts its caller. Besides the cells it keeps the dots each seat holds as bits, how many dots of every row that are
+and which rows are nearly full, so that threats are looked up and not searched for. Compiled.
 """
 
 from typing import Final, final
@@ -9,9 +9,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from connectable.bots.connect5.engine.rows import Rows
-from connectable.games.connect5.engine.board import Board
-from connectable.games.connect5.engine.jumps import ways
+from connectable.bots.connect5.engine.rows import PLACE, WORD, Rows
+from connectable.games.connect5.engine.board import ARM, DOT, END, FIRST, NUMBER, OUT, RING, Board
+from connectable.games.connect5.engine.dots import BITS, HALF, PLACES, PRIME
+from connectable.games.connect5.engine.jumps import can_jump_on
+from connectable.games.connect5.engine.legal import add_jumps
 from connectable.games.connect5.engine.state import FIVE, QUIET, UNITS, State, lane
 
 MOST_SEATS: Final[i64] = 5
@@ -28,6 +30,9 @@ class Lists:
         self.quiet: vec[i64] = vec[i64]([0] * (int(board.dots) + 2 * int(board.legs) + 1))
         self.eats: vec[i64] = vec[i64]([0] * (3 * int(board.jumps) + 1))
         self.frees: i64 = 0
+        """How many dots the mover may place on."""
+        self.rests: bool = False
+        """Whether anything but placing and eating is legal; `list_quiets` says what."""
         self.quiets: i64 = 0
         self.eatings: i64 = 0
         self.marks: vec[i64] = vec[i64]([0] * (int(board.dots) + 1))
@@ -40,7 +45,15 @@ class RoundModel:
     """A position that changes with every action."""
 
     def __init__(
-        self, rows: Rows, lists: Lists, seats: i64, cells: vec[u8], counts: vec[u8], near: vec[i64], carried: vec[i64]
+        self,
+        rows: Rows,
+        lists: Lists,
+        seats: i64,
+        cells: vec[u8],
+        counts: vec[u8],
+        sets: vec[i64],
+        near: vec[i64],
+        carried: vec[i64],
     ) -> None:
         self.rows: Rows = rows
         self.board: Board = rows.board
@@ -49,11 +62,15 @@ class RoundModel:
         self.cells: vec[u8] = cells
         self.counts: vec[u8] = counts
         """Seat × rows + row → how many dots of that row the seat holds."""
+        self.sets: vec[i64] = sets
+        """Bits, see `sets_of`: the free dots, each seat's dots, its rows with three dots and its rows with four."""
         self.near: vec[i64] = near
         """By seat: rows of which it holds four or five dots; MOST_SEATS further on: rows of which it holds three."""
         self.carried: vec[i64] = carried
         """Points each seat brings into this round, where they matter."""
         self.fives: i64 = 0
+        self.frees: i64 = rows.board.dots
+        """How many dots are free."""
         self.reserves: i64 = 0
         self.eaten: i64 = 0
         self.seat: i64 = -1
@@ -67,10 +84,12 @@ class RoundModel:
 
     def twin(self) -> "RoundModel":
         """An independent copy."""
-        copy = RoundModel(self.rows, self.lists, self.seats, self.cells[:], self.counts[:], self.near[:], self.carried)
+        copy = RoundModel(
+            self.rows, self.lists, self.seats, self.cells[:], self.counts[:], self.sets[:], self.near[:], self.carried
+        )
         copy.fives, copy.reserves, copy.eaten, copy.seat = self.fives, self.reserves, self.eaten, self.seat
         copy.still, copy.passes, copy.chain, copy.came = self.still, self.passes, self.chain, self.came
-        copy.maker, copy.landed = self.maker, self.landed
+        copy.maker, copy.landed, copy.frees = self.maker, self.landed, self.frees
         return copy
 
     def act(self, slot: i64) -> None:
@@ -127,10 +146,7 @@ class RoundModel:
             cells[to] = u8(mover if way == 0 else single)
             self.gain(seat, to)
         self.landed, self.came = to, board.jump_into[number]
-        self.lists.eatings = 0
-        if way != 2:
-            self.add_token(to, self.came)
-        if self.lists.eatings == 0:
+        if way == 2 or not can_jump_on(board, cells, single, to, self.came):
             self.end_turn(0, 0)
         else:
             self.chain, self.still, self.passes = to, 0, 0
@@ -147,91 +163,151 @@ class RoundModel:
             self.seat = 0 if following == self.seats else following
 
     def gain(self, seat: i64, dot: i64) -> None:
+        self.frees -= 1
+        self.turn(seat, dot)
         rows, counts = self.rows, self.counts
         offset, through = seat * rows.count, rows.through
         for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
-            row = offset + through[place]
-            held = i64(counts[row]) + 1
-            counts[row] = u8(held)
+            row = through[place]
+            held = i64(counts[offset + row]) + 1
+            counts[offset + row] = u8(held)
             if held >= 3:
-                self.count(seat, held, 1)
+                self.count(seat, row, held, 1)
 
     def lose(self, seat: i64, dot: i64) -> None:
+        self.frees += 1
+        self.turn(seat, dot)
         rows, counts = self.rows, self.counts
         offset, through = seat * rows.count, rows.through
         for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
-            row = offset + through[place]
-            held = i64(counts[row]) - 1
-            counts[row] = u8(held)
-            if held >= 2:
-                self.count(seat, held + 1, -1)
+            row = through[place]
+            held = i64(counts[offset + row])
+            counts[offset + row] = u8(held - 1)
+            if held >= 3:
+                self.count(seat, row, held, -1)
 
-    def count(self, seat: i64, held: i64, change: i64) -> None:
-        """Adds to the counts by size: a row now holds so many dots of a seat (change 1), or no longer does (−1)."""
-        near = self.near
+    def turn(self, seat: i64, dot: i64) -> None:
+        """Takes a dot from the free ones and gives it to a seat, or the other way round."""
+        word: i64 = 0 if dot < HALF else 1
+        bit, sets = BITS[dot - HALF * word], self.sets
+        sets[word] ^= bit
+        sets[2 * seat + 2 + word] ^= bit
+
+    def count(self, seat: i64, row: i64, held: i64, change: i64) -> None:
+        """Notes that a row now holds so many dots of a seat (change 1), or no longer does (−1)."""
+        near, sets, words = self.near, self.sets, self.rows.words
+        threes = self.threes_of(seat) + (row >> WORD)
+        fours, bit = threes + words, BITS[row & PLACE]
         if held == 3:
             near[seat + MOST_SEATS] += change
+            sets[threes] ^= bit
         elif held == 4:
             near[seat] += change
             near[seat + MOST_SEATS] -= change
+            sets[threes] ^= bit
+            sets[fours] ^= bit
         else:
             self.fives += change
+            sets[fours] ^= bit
+
+    def threes_of(self, seat: i64) -> i64:
+        """Where in `sets` the rows of which a seat holds three dots begin; those with four come after them."""
+        return 2 + 2 * self.seats + 2 * seat * self.rows.words
 
     def survey(self) -> None:
         """Writes what is legal to `lists`: free dots to place on, eats, the rest; nothing at all means a pass."""
-        lists, board, cells = self.lists, self.board, self.cells
-        lists.frees, lists.quiets, lists.eatings = 0, 0, 0
+        self.look()
+        self.list_quiets()
+        lists, frees = self.lists, i64(0)
+        if lists.frees > 0:
+            for word in range(2):
+                left = self.sets[word]
+                while left:
+                    bit = left & -left
+                    left ^= bit
+                    lists.free[frees] = HALF * word + PLACES[bit % PRIME]
+                    frees += 1
+
+    def look(self) -> None:
+        """Writes the eats to `lists`, how many dots are free to place on, and whether anything else is legal."""
+        lists, board, cells, sets, seat = self.lists, self.board, self.cells, self.sets, self.seat
+        fans, stretches, eats, eatings = board.fans, board.stretches, lists.eats, i64(0)
+        single = 2 * seat + 1
         if self.chain >= 0:
-            self.add_token(self.chain, self.came)
-            lists.quiet[0] = board.stop
+            lists.frees, lists.rests = 0, True
+            fan = fans[self.chain]
+            for leg in range((fan >> FIRST) & NUMBER, fan >> END):
+                stretch = stretches[leg]
+                there = i64(cells[stretch & DOT])
+                if there != 0 and (there - 1) >> 1 != seat and (stretch >> OUT) & ARM != self.came:
+                    mover = i64(cells[self.chain])
+                    eatings = add_jumps(board, cells, single, mover, there, stretch, eats, eatings)
+            lists.eatings = eatings
+            return
+        reserve = lane(self.reserves, seat) > 0
+        rests = False
+        for word in range(2):
+            left = sets[2 * seat + 2 + word]
+            while left:
+                bit = left & -left
+                left ^= bit
+                at = HALF * word + PLACES[bit % PRIME]
+                mover = i64(cells[at])
+                fan = fans[at]
+                if reserve and mover == single and fan & RING:
+                    rests = True
+                for leg in range((fan >> FIRST) & NUMBER, fan >> END):
+                    stretch = stretches[leg]
+                    there = i64(cells[stretch & DOT])
+                    if there == 0:
+                        rests = True
+                    elif (there - 1) >> 1 != seat:
+                        eatings = add_jumps(board, cells, single, mover, there, stretch, eats, eatings)
+        lists.frees, lists.rests, lists.eatings = self.frees if reserve else 0, rests, eatings
+
+    def free_dot(self, number: i64) -> i64:
+        """The free dot before which so many others are free."""
+        word: i64 = 0
+        left = self.sets[0]
+        while True:
+            if left == 0:
+                word = 1
+                left = self.sets[1]
+            if number == 0:
+                return HALF * word + PLACES[(left & -left) % PRIME]
+            left &= left - 1
+            number -= 1
+
+    def list_quiets(self) -> None:
+        """Writes everything legal but placing and eating: stacks, steps and splits, or the end of a chain."""
+        lists, board, cells = self.lists, self.board, self.cells
+        quiet, quiets = lists.quiet, i64(0)
+        if self.chain >= 0:
+            quiet[0] = board.stop
             lists.quiets = 1
             return
         single = 2 * self.seat + 1
         reserve = lane(self.reserves, self.seat) > 0
-        free, frees = lists.free, lists.frees
-        dot: i64 = 0
-        for cell in cells:
-            here = i64(cell)
-            if here == 0:
-                if reserve:
-                    free[frees] = dot
-                    frees += 1
-            elif here == single or here == single + 1:
-                if reserve and here == single and board.ring[dot]:
-                    lists.quiet[lists.quiets] = board.stacks_from + dot
-                    lists.quiets += 1
-                self.add_token(dot, -1)
-            dot += 1
-        lists.frees = frees
-
-    def add_token(self, at: i64, came: i64) -> None:
-        """Adds steps, splits and jumps of one token; in a chain only jumps, and none by the arm it came along."""
-        lists, board, cells = self.lists, self.board, self.cells
-        single = 2 * self.seat + 1
-        mover = i64(cells[at])
-        for leg in range(board.first_leg[at], board.first_leg[at + 1]):
-            to = board.leg_to[leg]
-            there = i64(cells[to])
-            if there == 0:
-                if came < 0:
-                    if mover == single or board.ring[to]:
-                        lists.quiet[lists.quiets] = board.steps_from + leg
-                        lists.quiets += 1
-                    if mover != single:
-                        lists.quiet[lists.quiets] = board.splits_from + leg
-                        lists.quiets += 1
-            elif there != single and there != single + 1 and board.leg_out[leg] != came:
-                for number in range(board.first_jump[leg], board.first_jump[leg + 1]):
-                    way = ways(board, cells, single, number)
-                    if way:
-                        self.add_eats(number, way)
-
-    def add_eats(self, number: i64, way: i64) -> None:
-        lists, board = self.lists, self.board
-        for kind in range(3):
-            if (way >> kind) & 1:
-                lists.eats[lists.eatings] = board.jumps_from + kind * board.jumps + number
-                lists.eatings += 1
+        for word in range(2):
+            left = self.sets[2 * self.seat + 2 + word]
+            while left:
+                bit = left & -left
+                left ^= bit
+                at = HALF * word + PLACES[bit % PRIME]
+                mover, fan = i64(cells[at]), board.fans[at]
+                if reserve and mover == single and fan & RING:
+                    quiet[quiets] = board.stacks_from + at
+                    quiets += 1
+                for leg in range((fan >> FIRST) & NUMBER, fan >> END):
+                    stretch = board.stretches[leg]
+                    if i64(cells[stretch & DOT]) == 0:
+                        if mover == single or stretch & RING:
+                            quiet[quiets] = board.steps_from + leg
+                            quiets += 1
+                        if mover != single:
+                            quiet[quiets] = board.splits_from + leg
+                            quiets += 1
+        lists.quiets = quiets
 
 
 def model_of(rows: Rows, state: State) -> RoundModel:
@@ -244,7 +320,7 @@ def model_of(rows: Rows, state: State) -> RoundModel:
                 carried[seat] += ended.eaten[seat] + (FIVE if ended.maker == seat else 0)
     counts = vec[u8]([u8(0)] * (seats * rows.count))
     near = vec[i64]([0] * (2 * MOST_SEATS))
-    model = RoundModel(rows, Lists(rows.board), seats, state.cells[:], counts, near, carried)
+    model = RoundModel(rows, Lists(rows.board), seats, state.cells[:], counts, sets_of(rows, seats), near, carried)
     model.reserves, model.eaten, model.seat = state.reserves, state.eaten, state.seat
     model.still, model.passes, model.chain, model.came = state.quiet, state.passes, state.chain, state.came
     for dot in range(rows.board.dots):
@@ -252,3 +328,16 @@ def model_of(rows: Rows, state: State) -> RoundModel:
         if here:
             model.gain((here - 1) >> 1, dot)
     return model
+
+
+def sets_of(rows: Rows, seats: i64) -> vec[i64]:
+    """The sets of an empty board.
+
+    free dots | dots of seat 0 | of seat 1 … | seat 0: rows with three | with four | seat 1: …
+    2 words     2                2             rows.words                rows.words
+    """
+    sets = vec[i64]([0] * int(2 + 2 * seats + 2 * seats * rows.words))
+    for dot in range(rows.board.dots):
+        word: i64 = 0 if dot < HALF else 1
+        sets[word] |= BITS[dot - HALF * word]
+    return sets

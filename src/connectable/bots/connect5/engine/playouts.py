@@ -8,6 +8,8 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from connectable.bots.connect5.engine.model import MOST_SEATS, SPAN, RoundModel
+from connectable.bots.connect5.engine.rows import WORD
+from connectable.games.connect5.engine.dots import HALF, PLACES, PRIME
 from connectable.games.connect5.engine.jumps import ways
 from connectable.games.connect5.engine.state import FIVE, lane
 from connectable.generator import Generator
@@ -40,21 +42,22 @@ def draw(model: RoundModel, rng: Generator) -> i64:
             return slot
     elif model.fives > 0:
         return board.stop
-    model.survey()
-    frees, quiets = lists.frees, lists.quiets
-    if lists.eatings > 0 and (frees + quiets == 0 or rng.below(EAGER) > 0):
+    model.look()
+    frees, rests = lists.frees, lists.rests
+    if lists.eatings > 0 and ((frees == 0 and not rests) or rng.below(EAGER) > 0):
         return lists.eats[rng.below(lists.eatings)]
     if frees > 0:
         slot = parry(model)
         if slot >= 0:
             return slot
-    elif quiets == 0:
+    elif not rests:
         return board.passing
     slot = -1
     for _ in range(REDRAWS):
-        if frees == 0 or (quiets > 0 and rng.below(CALM) == 0):
-            return lists.quiet[rng.below(quiets)]
-        slot = lists.free[rng.below(frees)]
+        if frees == 0 or (rests and rng.below(CALM) == 0):
+            model.list_quiets()
+            return lists.quiet[rng.below(lists.quiets)]
+        slot = model.free_dot(rng.below(frees))
         if not is_rash(model, slot):
             break
     return slot
@@ -76,26 +79,29 @@ def urgent(model: RoundModel) -> i64:
 
 def answer(model: RoundModel, who: i64) -> i64:
     """The mover's answer to the rows of which a seat holds four dots, or −1."""
-    rows, counts, left = model.rows, model.counts, model.near[who]
-    offset = who * rows.count
-    for row in range(rows.count):
-        if i64(counts[offset + row]) == 4:
-            dot = gap(model, who, row)
-            if i64(model.cells[dot]) == 0:
-                if who == model.seat:
-                    slot = fill(model, who, dot, row)
-                elif fill(model, who, dot, row) < 0:
-                    slot = -1
-                else:
-                    slot = bite(model, row)
-                    if slot < 0:
-                        slot = fill(model, model.seat, dot, -1)
-                if slot >= 0:
-                    return slot
-            left -= 1
-            if left == 0:
-                break
+    words = model.rows.words
+    first = model.threes_of(who) + words
+    for word in range(words):
+        left = model.sets[first + word]
+        while left:
+            bit = left & -left
+            left ^= bit
+            slot = answer_row(model, who, word << WORD | PLACES[bit % PRIME])
+            if slot >= 0:
+                return slot
     return -1
+
+
+def answer_row(model: RoundModel, who: i64, row: i64) -> i64:
+    """The mover's answer to one such row, or −1."""
+    dot = gap(model, who, row)
+    if i64(model.cells[dot]) != 0:
+        return -1
+    filled = fill(model, who, dot, row)
+    if who == model.seat or filled < 0:
+        return filled
+    slot = bite(model, row)
+    return slot if slot >= 0 else fill(model, model.seat, dot, -1)
 
 
 def fill(model: RoundModel, who: i64, dot: i64, row: i64) -> i64:
@@ -197,27 +203,33 @@ def fork_of(model: RoundModel, who: i64) -> i64:
     o o o a x    A token on x, which both rows share, threatens a and b at once: the others
     o o o b x    can stop only one of the two. With a = b it would be a single threat.
     """
-    rows, counts, cells, marks = model.rows, model.counts, model.cells, model.lists.marks
-    dots, offset, left = rows.dots, who * rows.count, model.near[who + MOST_SEATS]
+    marks, sets, low, high = model.lists.marks, model.sets, model.rows.low, model.rows.high
+    first, free, far_free = model.threes_of(who), sets[0], sets[1]
     model.lists.stamp += SPAN
     stamp = model.lists.stamp
-    for row in range(rows.count):
-        if i64(counts[offset + row]) == 3:
-            one: i64 = -1
-            other: i64 = -1
-            for place in range(5 * row, 5 * row + 5):
-                if i64(cells[dots[place]]) == 0:
-                    one, other = other, dots[place]
-            if one >= 0:
-                # marks[dot] holds the partner of an earlier row through dot: another partner now makes a fork
-                if marks[one] >= stamp and marks[one] != stamp + other:
-                    return one
-                if marks[other] >= stamp and marks[other] != stamp + one:
-                    return other
-                marks[one], marks[other] = stamp + other, stamp + one
-            left -= 1
-            if left == 0:
-                break
+    for word in range(model.rows.words):
+        left = sets[first + word]
+        while left:
+            bit = left & -left
+            left ^= bit
+            row = word << WORD | PLACES[bit % PRIME]
+            near, far = low[row] & free, high[row] & far_free  # what is free of the two other dots, in two words
+            if near & (near - 1):
+                one = PLACES[(near & -near) % PRIME]
+                other = PLACES[(near & (near - 1)) % PRIME]
+            elif near and far:
+                one, other = PLACES[near % PRIME], HALF + PLACES[far % PRIME]
+            elif far & (far - 1):
+                one = HALF + PLACES[(far & -far) % PRIME]
+                other = HALF + PLACES[(far & (far - 1)) % PRIME]
+            else:
+                continue
+            # marks[dot] holds the partner of an earlier row through dot: another partner now makes a fork
+            if marks[one] >= stamp and marks[one] != stamp + other:
+                return one
+            if marks[other] >= stamp and marks[other] != stamp + one:
+                return other
+            marks[one], marks[other] = stamp + other, stamp + one
     return -1
 
 

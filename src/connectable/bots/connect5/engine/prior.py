@@ -21,6 +21,10 @@ RISK: Final[i64] = 6
 """An action that leaves its token to be eaten counts a sixth."""
 SHAPE: Final[vec[i64]] = vec[i64]([1, 3, 9, 40, 200, 200])
 """What a row is worth by the dots one seat holds in it while nobody else holds any."""
+DUEL: Final[vec[i64]] = vec[i64](
+    [int(SHAPE[own] if not other else 0 if own else SHAPE[other] * 2 // 3) for own in range(6) for other in range(6)]
+)
+"""The same for two seats: by 6 × own dots + the other seat's."""
 
 
 def weights_of(model: RoundModel, slots: vec[i64]) -> vec[i64]:
@@ -90,6 +94,12 @@ def built(model: RoundModel, dot: i64) -> i64:
     """Rows through a dot: own ones to build, those of one other seat to spoil."""
     rows, counts, seat, seats = model.rows, model.counts, model.seat, model.seats
     worth: i64 = 0
+    if seats == 2:
+        own_rows, other_rows = seat * rows.count, (1 - seat) * rows.count
+        for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
+            row = rows.through[place]
+            worth += DUEL[6 * i64(counts[own_rows + row]) + i64(counts[other_rows + row])]
+        return worth
     for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
         row = rows.through[place]
         others: i64 = 0

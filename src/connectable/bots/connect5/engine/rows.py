@@ -4,16 +4,20 @@ Made once per board; it knows nothing of a position. Compiled.
 """
 
 from functools import lru_cache
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from connectable.games.connect5.engine.board import Board
+from connectable.games.connect5.engine.dots import HALF
 
 Row = tuple[int, ...]
 MOST_ROWS = 20_000
 """A dense drawing has more rows of five than are worth looking at."""
+WORD: Final[i64] = 5
+"""Rows are kept in sets of 32 bits: row >> WORD says which, row & PLACE where in it."""
+PLACE: Final[i64] = 31
 
 
 @final
@@ -38,8 +42,13 @@ class Rows:
             onto[board.jump_to[jump]].append(jump)
         self.board: Board = board
         self.count: i64 = len(rows)
+        self.words: i64 = (len(rows) + 31) // 32
+        """Words in a set of rows."""
         self.dots: vec[i64] = flat([list(row) for row in rows])
         """The five dots of row 0, then those of row 1, and so on."""
+        self.low: vec[i64] = vec[i64]([sum(2**dot for dot in row if dot < HALF) for row in rows])
+        """The same as sets of dots: those below HALF, and the others."""
+        self.high: vec[i64] = vec[i64]([sum(2 ** (dot - HALF) for dot in row if dot >= HALF) for row in rows])
         self.first_through: vec[i64] = starts(through)
         self.through: vec[i64] = flat(through)
         self.first_over: vec[i64] = starts(over)

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from connectable.bots.connect5.engine.candidates import legal_candidates
-from connectable.bots.connect5.engine.model import RoundModel, model_of
+from connectable.bots.connect5.engine.model import MOST_SEATS, RoundModel, model_of
 from connectable.bots.connect5.engine.playouts import is_good
 from connectable.bots.connect5.engine.rows import rows_for
 from connectable.bots.connect5.engine.tree import Tree
@@ -131,14 +131,9 @@ def is_close(model: RoundModel, seat: i64) -> bool:
     """Whether a Connect 5 in one turn is conceivable: one dot short, or two with a double that can split on its way."""
     if model.near[seat] > 0:
         return True
-    double = False
-    for cell in model.cells:
-        if i64(cell) == 2 * seat + 2:
-            double = True
-    if double:
-        offset = seat * model.rows.count
-        for row in range(offset, offset + model.rows.count):
-            if i64(model.counts[row]) == 3:
+    if model.near[seat + MOST_SEATS] > 0:
+        for cell in model.cells:
+            if i64(cell) == 2 * seat + 2:
                 return True
     return False
 

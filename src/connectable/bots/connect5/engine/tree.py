@@ -20,30 +20,36 @@ BOLDNESS: Final = 0.3
 """How strongly an action that was little tried attracts the search."""
 DOUBT: Final = 0.12
 """An action never tried counts as this much worse than its position."""
-PATIENCE: Final[i64] = 1
+PATIENCE: Final = 1.0
 """Visits before a position gets actions of its own."""
 MOST_ACTIONS: Final[i64] = 4_000_000
 """In all positions together: a tree of that size, some 200 MB, stops growing."""
+RANK: Final[i64] = 20
+"""Bits of a key for the place of an action: a weight stands above them."""
+LAST: Final[i64] = 0xFFFFF
 OPEN: Final[i64] = -1
 """Nothing is proven."""
 
 
 @final
 class Tree:
-    """Positions and the actions from them, in flat tables."""
+    """Positions and the actions from them, in flat tables; the most promising action of a position first."""
 
     def __init__(self) -> None:
         self.first: vec[i64] = vec[i64]()
         """By position: where its actions begin; and how many there are."""
         self.size: vec[i64] = vec[i64]()
-        self.seen: vec[i64] = vec[i64]()
+        self.seen: vec[float] = vec[float]()
         self.worth: vec[float] = vec[float]()
         """What its visits brought the seat to act, in total."""
         self.slot: vec[i64] = vec[i64]()
         """By action, from here on."""
         self.prior: vec[float] = vec[float]()
-        self.visits: vec[i64] = vec[i64]()
+        self.visits: vec[float] = vec[float]()
+        """Counts are floats here: compiled, an i64 becomes one by way of a Python number."""
         self.total: vec[float] = vec[float]()
+        self.mean: vec[float] = vec[float]()
+        """What a visit brought on average."""
         self.leads: vec[i64] = vec[i64]()
         """The position it leads to, or −1."""
         self.winner: vec[i64] = vec[i64]()
@@ -58,20 +64,22 @@ class Tree:
 
     def grow(self, model: RoundModel, slots: vec[i64]) -> i64:
         """A new position with these actions; its number."""
-        weights = weights_of(model, slots)
-        total = 0.0
-        for weight in weights:
-            total += float(weight)
+        keys = sorted_keys(weights_of(model, slots))
+        whole: i64 = 0
+        for key in keys:
+            whole += key >> RANK
+        total = float(whole)
         number: i64 = len(self.first)
         self.first = append(self.first, i64(len(self.slot)))
         self.size = append(self.size, i64(len(slots)))
-        self.seen = append(self.seen, i64(0))
+        self.seen = append(self.seen, 0.0)
         self.worth = append(self.worth, 0.0)
-        for place in range(i64(len(slots))):
-            self.slot = append(self.slot, slots[place])
-            self.prior = append(self.prior, float(weights[place]) / total)
-            self.visits = append(self.visits, i64(0))
+        for key in keys:
+            self.slot = append(self.slot, slots[LAST - (key & LAST)])
+            self.prior = append(self.prior, float(key >> RANK) / total)
+            self.visits = append(self.visits, 0.0)
             self.total = append(self.total, 0.0)
+            self.mean = append(self.mean, 0.0)
             self.leads = append(self.leads, i64(-1))
             self.winner = append(self.winner, OPEN)
             if number == 0:
@@ -95,13 +103,14 @@ class Tree:
         self.plies += i64(len(nodes)) + finish(model, rng)
         gains = self.gains
         first = evaluate(model, gains)
-        seen, worth, visits, total = self.seen, self.worth, self.visits, self.total
+        seen, worth, visits, total, mean = self.seen, self.worth, self.visits, self.total, self.mean
         for place in range(i64(len(nodes))):
             node, edge, gain = nodes[place], edges[place], gains[movers[place]]
-            seen[node] = seen[node] + 1
+            seen[node] = seen[node] + 1.0
             worth[node] = worth[node] + gain
-            visits[edge] = visits[edge] + 1
+            visits[edge] = visits[edge] + 1.0
             total[edge] = total[edge] + gain
+            mean[edge] = total[edge] / visits[edge]
         self.shares[edges[0]] += share_of(gains[movers[0]], first, movers[0])
         if ended and first >= 0:
             self.prove(nodes, edges, movers, first)
@@ -122,16 +131,17 @@ class Tree:
 
     def choice(self, node: i64, mover: i64) -> i64:
         """The action to look at next: good so far, or promising and little tried; none that is proven to lose."""
-        visits, total, prior, winner = self.visits, self.total, self.prior, self.winner
+        visits, mean, prior, winner = self.visits, self.mean, self.prior, self.winner
         seen = self.seen[node]
-        untried = 0.5 if seen == 0 else self.worth[node] / float(seen) - DOUBT
-        pull = BOLDNESS * math.sqrt(float(seen + 1))
+        untried = 0.5 if seen == 0.0 else self.worth[node] / seen - DOUBT
+        pull = BOLDNESS * math.sqrt(seen + 1.0)
         first = self.first[node]
         best, most = first, -2.0
         for edge in range(first, first + self.size[node]):
             tried = visits[edge]
-            value = pull * prior[edge] / float(1 + tried)
-            value += total[edge] / float(tried) if tried > 0 else untried
+            if tried == 0.0:  # the others were not tried either, and promise no more
+                return edge if pull * prior[edge] + untried > most else best
+            value = pull * prior[edge] / (1.0 + tried) + mean[edge]
             if winner[edge] != OPEN:
                 value = 9.0 if winner[edge] == mover else -1.0
             if value > most:
@@ -154,10 +164,28 @@ class Tree:
         return 2 if self.winner[edge] == mover else 0
 
     def score(self, edge: i64) -> float:
-        return self.total[edge] / float(self.visits[edge]) if self.visits[edge] > 0 else self.prior[edge] - 1.0
+        return self.mean[edge] if self.visits[edge] > 0 else self.prior[edge] - 1.0
 
     def share(self, edge: i64, mover: i64) -> float:
         """What an action of the root brings its seat of the win."""
         if self.winner[edge] != OPEN:
             return 1.0 if self.winner[edge] == mover else 0.0
-        return self.shares[edge] / float(self.visits[edge])
+        return self.shares[edge] / self.visits[edge]
+
+
+def sorted_keys(weights: vec[i64]) -> vec[i64]:
+    """Weights with their places, the heaviest first and equal ones in their old order.
+
+    bit   20 …   | 0 … 19
+          weight | LAST − place
+    """
+    keys = vec[i64]()
+    for place in range(i64(len(weights))):
+        key = weights[place] << RANK | (LAST - place)
+        keys = append(keys, key)
+        at = place
+        while at > 0 and keys[at - 1] < key:
+            keys[at] = keys[at - 1]
+            at -= 1
+        keys[at] = key
+    return keys

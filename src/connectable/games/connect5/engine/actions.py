@@ -32,6 +32,8 @@ class Action:
         self.to: i64 = to
         self.slot: i64 = slot
         """Its place among the actions of the board that made it; says nothing on another board."""
+        self.text: str = ""
+        """Its notation, once somebody has asked for it: an action is made once and written again and again."""
 
     def __eq__(self, other: object) -> bool:
         return self is other or (

@@ -98,8 +98,6 @@ class Board:
         self.passing: i64 = self.stop + 1
         self.scratch: vec[i64] = vec[i64]([0] * (2 * len(spots) + 2 * len(legs) + 3 * len(jumps) + 2))
         """Scratch space for the slots of one position; nothing outlives the call that writes it."""
-        self.movers: vec[i64] = vec[i64]([0] * len(spots))
-        """Scratch space for the dots of one seat's tokens."""
         self.actions: list[Action] = []
         for slot in range(self.passing + 1):
             self.actions.append(self.make(slot))

@@ -7,12 +7,14 @@ drawings are outside this folder.
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from connectable.contract import IllegalAction, Outcome, Refusal, Rng
-from connectable.games.connect5 import content, notation, position, preview, view
+from mypy_extensions import i64
+
+from connectable.contract import IllegalAction, Outcome, Refusal, Rng, ShortPreviews
+from connectable.games.connect5 import content, facts, notation, position, preview, view
 from connectable.games.connect5.engine import legal, refusals, score
 from connectable.games.connect5.engine.actions import NOWHERE, Action
-from connectable.games.connect5.engine.apply import step
-from connectable.games.connect5.engine.state import RESERVES, State, opening
+from connectable.games.connect5.engine.apply import advance, step
+from connectable.games.connect5.engine.state import RESERVES, State, copied, opening
 from connectable.generator import Generator
 from connectable.options import Option, settle
 
@@ -51,9 +53,10 @@ class Connect5:
         return legal.actions(state)
 
     def apply(self, state: State, seat: int, action: Action) -> State:
-        if legal.is_legal(state, seat, action):
-            return step(state, state.setup.board.slot_of(action))
-        raise IllegalAction(refusals.explain(state, seat, action))
+        slot = legal.legal_slot(state, seat, action)
+        if slot == NOWHERE:
+            raise IllegalAction(refusals.explain(state, seat, action))
+        return step(state, slot)
 
     def idle(self, state: State, seat: int) -> Action:
         """Stop a chain, else the first placement, else the first thing that can be done."""
@@ -70,16 +73,38 @@ class Connect5:
         """C5-G1: the board is empty again."""
         return "round" if state.seat >= 0 and state.done and state.reserves == RESERVES else ""
 
+    def is_try(self, state: State, seat: int, action: Action) -> bool:
+        return False
+
+    def futile(self, state: State, seat: int, action: Action, people: Sequence[int]) -> Refusal | None:
+        return None
+
+    def carry(self, state: State, undone: State) -> State:
+        return state
+
     def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if self.refusal(state, seat, action):
             return {}
-        return preview.preview(state, action, self.apply(state, seat, action))
+        return preview.preview(state, action, self.apply(state, seat, action), score.points_of(state, seat))
+
+    def previews(self, state: State, seat: int, actions: Sequence[Action]) -> Sequence[Mapping[str, object]]:
+        return preview.previews(state, actions)
+
+    def short_previews(self, state: State, seat: int, actions: Sequence[Action]) -> ShortPreviews:
+        return preview.USUAL, preview.short_previews(state, actions)
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view.view(state)
 
     def shown(self, state: State, seat: int, action: Action, to: int | None) -> str | None:
         return notation.notation(action)
+
+    def has_secrets(self, state: State) -> bool:
+        """Nothing is hidden."""
+        return False
+
+    def facts(self, before: State, seat: int, action: Action, after: State) -> Mapping[str, str | int]:
+        return facts.facts(before, action, after)
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)
@@ -113,12 +138,13 @@ class Connect5:
 
     def playout(self, state: State, rng: Generator) -> tuple[State, int]:
         """The end of a random game and its number of actions; draws as the general playout does."""
-        count = 0
-        while state.seat >= 0:
+        count: i64 = 0
+        play = copied(state)
+        while play.seat >= 0:
             rng.word()  # for the seat: there is only one
-            state = step(state, legal.random_slot(state, rng))
+            advance(play, legal.random_slot(play, rng))
             count += 1
-        return state, count
+        return play, int(count)
 
 
 SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), ()]

@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 
 from connectable.games.connect5.engine.actions import NOWHERE, Action
 from connectable.games.connect5.engine.board import ARM, DOT, END, FIRST, NUMBER, OUT, RING, Board
+from connectable.games.connect5.engine.dots import HALF, PLACES, PRIME
 from connectable.games.connect5.engine.jumps import can_jump_on, takes, ways
 from connectable.games.connect5.engine.state import State, lane
 from connectable.generator import Generator
@@ -32,43 +33,44 @@ def write_slots(state: State, slots: vec[i64]) -> i64:
         count = add_chain(state, slots)
         slots[count] = board.stop
         return count + 1
-    places, tokens = sort_dots(cells, seat, slots, board.movers)
     reserve = lane(state.reserves, seat)
-    if reserve == 0:
-        places = 0  # C5-M2
-    count = add_movers(board, cells, seat, tokens, reserve, slots, places)
+    places = free_dots(cells, slots) if reserve else 0  # C5-M2
+    count = add_movers(state, reserve, slots, places)
     if count == 0:
         slots[0] = board.passing  # C5-W3
         return 1
     return count
 
 
-def sort_dots(cells: vec[u8], seat: i64, free: vec[i64], own: vec[i64]) -> tuple[i64, i64]:
-    """Write down the free dots and those with the seat's tokens; returns how many there are of each.
+def free_dots(cells: vec[u8], slots: vec[i64]) -> i64:
+    """Write down the free dots; returns how many there are.
 
-    Every dot is written to both; what does not belong is overwritten by the next. A processor cannot guess
-    what stands on a dot, and each wrong guess costs more than two writes.
+    Every dot is written; what does not belong is overwritten by the next. A processor cannot guess what stands on a
+    dot, and each wrong guess costs more than a write.
     """
-    places: i64 = 0
-    tokens: i64 = 0
+    count: i64 = 0
     dot: i64 = 0
     for cell in cells:
-        here = i64(cell)
-        free[places] = dot
-        places += here == 0
-        own[tokens] = dot
-        tokens += (here - 1) >> 1 == seat
+        slots[count] = dot
+        count += i64(cell) == 0
         dot += 1
-    return places, tokens
+    return count
 
 
-def add_movers(board: Board, cells: vec[u8], seat: i64, tokens: i64, reserve: i64, slots: vec[i64], count: i64) -> i64:
-    """Stacks, steps, splits and jumps of the first `tokens` movers, written after the first `count` slots."""
+def add_movers(state: State, reserve: i64, slots: vec[i64], count: i64) -> i64:
+    """Stacks, steps, splits and jumps of the seat to act, written after the first `count` slots."""
+    board, cells, seat = state.setup.board, state.cells, state.seat
     single = 2 * seat + 1
-    movers, fans, stretches = board.movers, board.fans, board.stretches
+    fans, stretches = board.fans, board.stretches
     steps_from, splits_from = board.steps_from, board.splits_from
-    for token in range(tokens):
-        at = movers[token]
+    left, base = state.own, i64(0)
+    while left or base == 0:
+        if left == 0:
+            left, base = state.far_own, HALF
+            continue
+        bit = left & -left
+        left ^= bit
+        at = base + PLACES[bit % PRIME]
         mover = i64(cells[at])
         fan = fans[at]
         if reserve > 0 and mover == single and fan & RING:
@@ -126,10 +128,15 @@ def add_jumps(
 
 def is_legal(state: State, seat: i64, action: Action) -> bool:
     """Whether that seat may do that."""
+    return legal_slot(state, seat, action) != NOWHERE
+
+
+def legal_slot(state: State, seat: i64, action: Action) -> i64:
+    """The slot of an action that this seat may do, else NOWHERE."""
     if state.seat != seat or seat < 0:
-        return False
+        return NOWHERE
     slot = state.setup.board.slot_of(action)
-    return slot != NOWHERE and allowed(state, slot)
+    return slot if slot != NOWHERE and allowed(state, slot) else NOWHERE
 
 
 def allowed(state: State, slot: i64) -> bool:

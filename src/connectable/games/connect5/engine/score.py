@@ -28,5 +28,14 @@ def eaten_now(state: State, seat: int) -> int:
 
 def points(state: State) -> list[int]:
     """Points so far, by seat."""
-    found = [breakdown(state, seat) for seat in range(state.setup.seats)]
-    return [source["eaten"] + source["connect5"] for source in found]
+    return [points_of(state, seat) for seat in range(state.setup.seats)]
+
+
+def points_of(state: State, seat: int) -> int:
+    """Points of one seat so far."""
+    found = eaten_now(state, seat) if state.seat >= 0 else 0
+    for ended in state.done:
+        found += ended.eaten[seat]
+        if ended.maker == seat:
+            found += int(FIVE)
+    return found

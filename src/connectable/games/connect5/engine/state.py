@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from connectable.games.connect5.engine.actions import NOWHERE, Action
 from connectable.games.connect5.engine.board import Board
+from connectable.games.connect5.engine.dots import BITS, HALF
 
 TOKENS: Final[i64] = 25
 QUIET: Final[i64] = 60
@@ -55,7 +56,7 @@ class Setup:
 @final
 @mypyc_attr(free_list_len=1)
 class State:
-    """A position. Immutable: `step` makes new ones.
+    """A position. Immutable for whoever gets one: `step` makes new ones.
 
     A cell holds 0 when its dot is free, 2 × seat + 1 for a single token, 2 × seat + 2 for a double.
     """
@@ -96,6 +97,12 @@ class State:
         self.last_slot: i64 = last_slot
         """The slot of the last action, or −1."""
         self.last_seat: i64 = last_seat
+        # What follows from the cells, as bits: the dots with tokens, and those of the seat to act (`find_dots`).
+        self.held: i64 = 0
+        self.far_held: i64 = 0
+        """The dots from 60 on."""
+        self.own: i64 = 0
+        self.far_own: i64 = 0
 
     @property
     def last(self) -> Action | None:
@@ -129,7 +136,40 @@ def empty(board: Board) -> vec[u8]:
 
 
 def opening(setup: Setup, done: tuple[Round, ...], last_slot: i64, last_seat: i64) -> State:
-    """The start of the next round (C5-G1): an empty board, 25 tokens each, the next seat begins."""
-    starter: i64 = len(done)
-    cells = empty(setup.board)
-    return State(setup, cells, RESERVES, 0, starter, 0, 0, NOWHERE, NOWHERE, 0, done, last_slot, last_seat)
+    """The start of the next round (C5-G1)."""
+    begun = State(setup, empty(setup.board), 0, 0, 0, 0, 0, NOWHERE, NOWHERE, 0, done, last_slot, last_seat)
+    open_round(begun)
+    return begun
+
+
+def open_round(state: State) -> None:
+    """C5-G1, in place: an empty board, 25 tokens each, the next seat begins."""
+    state.cells, state.reserves, state.eaten, state.seat = empty(state.setup.board), RESERVES, 0, len(state.done)
+    state.quiet, state.passes, state.chain, state.over, state.came = 0, 0, NOWHERE, NOWHERE, 0
+    state.held, state.far_held, state.own, state.far_own = 0, 0, 0, 0
+
+
+def find_dots(state: State) -> None:
+    """Sets the dots that are held and those of the seat to act, from the cells."""
+    state.held, state.far_held, state.own, state.far_own = 0, 0, 0, 0
+    seat, dot = state.seat, i64(0)
+    for cell in state.cells:
+        here = i64(cell)
+        if here:
+            if dot < HALF:
+                state.held |= BITS[dot]
+                state.own |= BITS[dot] if (here - 1) >> 1 == seat else 0
+            else:
+                state.far_held |= BITS[dot - HALF]
+                state.far_own |= BITS[dot - HALF] if (here - 1) >> 1 == seat else 0
+        dot += 1
+
+
+def copied(state: State) -> State:
+    """An equal state with cells of its own, to be changed before anybody sees it."""
+    copy = State(
+        state.setup, state.cells[:], state.reserves, state.eaten, state.seat, state.quiet, state.passes, state.chain,
+        state.over, state.came, state.done, state.last_slot, state.last_seat,
+    )  # fmt: skip
+    copy.held, copy.far_held, copy.own, copy.far_own = state.held, state.far_held, state.own, state.far_own
+    return copy

@@ -4,36 +4,56 @@ It reads and checks; how well a deck plays is measured in `measures.py`, and `re
 """
 
 import csv
-import hashlib
 import re
 import tomllib
+import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from connectable.contract import BadContent
-from connectable.games.connections import referee
-from connectable.games.connections.referee import pair_table
+from connectable.games.connections.deck.verdicts import KeptVerdicts, judged, read_verdicts
 
 if TYPE_CHECKING:
     from connectable.games.connections.deck.measures import Report
 
+HOUSE: Final = "house"
+"""The newest house deck."""
+HOUSE_DECKS: Final = ("house-1", "house-2")
+"""The decks that ship, the newest last. Once shipped, a deck and its verdicts never change: games name them."""
 LEAST: Final = 20
 """Cards a deck needs."""
-MOST: Final = 200
-"""Every two words are judged once when a deck is read: more would take long."""
+MOST: Final = 500
+"""Every two words are judged once when a deck is read, and the web has room for so many cards in a row."""
 LONGEST: Final = 24
-"""Letters that fit on the side of a card."""
+"""Letters that fit on the side of a card; marks above and below them take no room."""
 HIGHEST: Final = 5
 BIGGEST: Final = 200_000
 """Characters of a deck file."""
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "th", "it", "de", "fr", "es")
+ANY: Final = "any"
+"""CX-O6: every reader's own language."""
 SIDES: Final = ("north", "east", "south", "west")
-WORD = re.compile(r"[^\W\d_](?:[\w'’&. -]*[\w'’.])?")
+FIELDS: Final = len(SIDES) + 1
+"""Of a card: its words and its value."""
+SIGNS: Final = "'’&. -_"
+"""What may stand between letters."""
+LAST_SIGNS: Final = "'’."
+MARKS: Final = 3
+"""Marks on one letter: Thai needs two, a vowel and a tone."""
+INVISIBLE: Final = str.maketrans("", "", "\u200b\u00ad\ufeff")
+"""Places where a line may break; Thai texts have them between words."""
 
+MOST_HASHES: Final = 64
+HASHES: dict[str, str] = {}
+"""Text of a deck → its hash, the last ones."""
 Words = tuple[str, str, str, str]
+Row = tuple[list[object], dict[str, object]]
+"""Words and value, and what is given for each other language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +62,8 @@ class Card:
 
     words: Words
     value: int
+    translations: tuple[tuple[str, Words], ...] = field(default=(), repr=False)
+    """The words in other languages, by language (CX-O6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +75,8 @@ class Deck:
     """Short and stable: of all cards and of what the referee says of every two words; records carry it."""
     lines: tuple[int, ...] = ()
     """Where each card stands in its file."""
+    verdicts: KeptVerdicts | None = None
+    """On every two words: kept with a house deck, the referee's on any other; None where nobody needs them."""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -61,17 +85,57 @@ class Deck:
 
 
 @cache
-def house() -> Deck:
-    """The shipped deck."""
-    text = (files("connectable.games.connections") / "content" / "deck.csv").read_text(encoding="utf-8")
+def house(name: str = HOUSE_DECKS[-1]) -> Deck:
+    """A deck that ships, with its verdicts."""
+    text = (files("connectable.games.connections") / "content" / f"{name}.csv").read_text(encoding="utf-8")
     cards, lines = zip(*read_cards(text), strict=True)
-    return Deck(cards, pair_table.table().hash, lines)
+    verdicts = read_verdicts(name)
+    return Deck(cards, verdicts.hash, lines, verdicts)
+
+
+def load(deck: str) -> Deck:
+    """The deck that the option `deck` means: the name of a house deck, or the text of somebody's own."""
+    if deck == HOUSE or deck in HOUSE_DECKS:
+        return house(house_name(deck))
+    if re.fullmatch(r"house-\d{1,9}", deck):
+        raise ValueError(f"option deck: {deck} is not known here, only {', '.join(HOUSE_DECKS)}")
+    return read_deck(deck)
+
+
+def deck_hash(deck: str) -> str:
+    """The hash of the cards and verdicts of the option `deck`; kept, because it takes every pair to find it."""
+    if "\n" not in deck:  # one of ours
+        return load(deck).hash
+    known = HASHES.get(deck)
+    if known is None:
+        known = keep_hash(deck, load(deck).hash)
+    return known
+
+
+def keep_hash(deck: str, found: str) -> str:
+    """Notes the hash of a deck that was judged here or elsewhere."""
+    while len(HASHES) >= MOST_HASHES:
+        del HASHES[next(iter(HASHES))]
+    HASHES[deck] = found
+    return found
+
+
+def house_name(deck: str) -> str:
+    """The deck with the newest house deck named; anything else as it is."""
+    return HOUSE_DECKS[-1] if deck == HOUSE else deck
 
 
 def read_deck(text: object) -> Deck:
     """The deck a file describes; BadContent says what is wrong and in which line."""
+    return judged_deck(text) if isinstance(text, str) else judged_deck.__wrapped__(text)
+
+
+@lru_cache(maxsize=8)
+def judged_deck(text: object) -> Deck:
+    """The same, kept for the next time: a table asks for its deck when it is made, started and stored."""
     cards, lines = zip(*read_cards(text), strict=True)
-    return Deck(cards, fingerprint(cards), lines)
+    verdicts = judged([(card.words, card.value) for card in cards])
+    return Deck(cards, verdicts.hash, lines, verdicts)
 
 
 def read_cards(text: object) -> list[tuple[Card, int]]:
@@ -93,8 +157,10 @@ def read_cards(text: object) -> list[tuple[Card, int]]:
     return found
 
 
-def csv_rows(text: str) -> Iterator[tuple[list[object], int]]:
-    """Five fields per line: four words and the value; a heading and comments (#) are skipped."""
+def csv_rows(text: str) -> Iterator[tuple[Row, int]]:
+    """Five fields per line: four words and the value, and a field for each further language that the heading names;
+    comments (#) are skipped."""
+    languages: list[str] = []
     for line, content in enumerate(text.splitlines(), 1):
         if not content.strip() or content.lstrip().startswith("#"):
             continue
@@ -102,12 +168,24 @@ def csv_rows(text: str) -> Iterator[tuple[list[object], int]]:
             fields = [field.strip() for field in next(csv.reader([content], strict=True))]
         except csv.Error as error:
             raise BadContent("cx-content-csv", {"problem": str(error)}, line) from None
-        if [field.lower() for field in fields[:4]] != list(SIDES):
-            yield list(fields), line
+        if [field.lower() for field in fields[:4]] == list(SIDES):
+            languages = [language_of(field, line, column) for column, field in enumerate(fields[FIELDS:], FIELDS + 1)]
+            continue
+        if len(fields) > FIELDS + len(languages):
+            raise BadContent("cx-content-fields", {"found": len(fields), "wanted": FIELDS + len(languages)}, line)
+        translated = zip(languages, (cell.split("/") for cell in fields[FIELDS:]), strict=False)
+        yield (list(fields[:FIELDS]), {language: words for language, words in translated if any(words)}), line
 
 
-def toml_rows(text: str) -> Iterator[tuple[list[object], int]]:
-    """`[[card]]` tables with `words` (four) and `value`."""
+def language_of(field: str, line: int, column: int) -> str:
+    """The language that a column is for."""
+    if field.lower() in LANGUAGES[1:]:
+        return field.lower()
+    raise BadContent("cx-content-column", {"column": field[:40], "known": LANGUAGES[1:]}, line, column)
+
+
+def toml_rows(text: str) -> Iterator[tuple[Row, int]]:
+    """`[[card]]` tables with `words` (four) and `value`, and four words for each further language."""
     try:
         content = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -122,26 +200,54 @@ def toml_rows(text: str) -> Iterator[tuple[list[object], int]]:
         line = lines[place] if place < len(lines) else 0
         words = table.get("words") if isinstance(table, dict) else None
         if not isinstance(words, list):
-            raise BadContent("cx-content-fields", {"found": 0, "wanted": len(SIDES) + 1}, line)
-        yield [*words, *([table["value"]] if "value" in table else [])], line
+            raise BadContent("cx-content-fields", {"found": 0, "wanted": FIELDS}, line)
+        others = {language: table[language] for language in LANGUAGES[1:] if language in table}
+        yield ([*words, *([table["value"]] if "value" in table else [])], others), line
 
 
-def read_card(fields: list[object], line: int) -> Card:
-    if len(fields) != len(SIDES) + 1:
-        raise BadContent("cx-content-fields", {"found": len(fields), "wanted": len(SIDES) + 1}, line)
-    north, east, south, west = (read_word(field, line, column) for column, field in enumerate(fields[:4], 1))
+def read_card(row: Row, line: int) -> Card:
+    fields, others = row
+    if len(fields) != FIELDS:
+        raise BadContent("cx-content-fields", {"found": len(fields), "wanted": FIELDS}, line)
+    words = read_words(fields[:4], line)
+    value = read_value(fields[4], line)
+    return Card(words, value, tuple((language, read_other(language, others[language], line)) for language in others))
+
+
+def read_words(fields: list[object], line: int) -> Words:
+    north, east, south, west = (read_word(field, line, column) for column, field in enumerate(fields, 1))
     words = (north, east, south, west)
     for one, two in combinations(words, 2):
-        if one == two:
+        if one.casefold() == two.casefold():
             raise BadContent("cx-content-same", {"word": one}, line)
-    return Card(words, read_value(fields[4], line))
+    return words
+
+
+def read_other(language: str, found: object, line: int) -> Words:
+    """CX-O6: the four words of a card in another language."""
+    if not isinstance(found, list) or len(found) != len(SIDES):
+        count = len(found) if isinstance(found, list) else 0
+        raise BadContent("cx-content-language", {"language": language, "found": count, "wanted": len(SIDES)}, line)
+    return read_words(found, line)
 
 
 def read_word(field: object, line: int, column: int) -> str:
-    word = " ".join(field.upper().split()) if isinstance(field, str) else ""
-    if not word or len(word) > LONGEST or not WORD.fullmatch(word):
+    """The word as its author wrote it, with single spaces."""
+    text = field.translate(INVISIBLE) if isinstance(field, str) else ""
+    word = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not is_word(word):
         raise BadContent("cx-content-word", {"word": f"{field!s:.40}", "longest": LONGEST}, line, column)
     return word
+
+
+def is_word(text: str) -> bool:
+    """A letter of any language, then letters, digits and the marks on them, with signs in between."""
+    kinds = "".join(unicodedata.category(letter)[0] for letter in text)
+    if not kinds.startswith("L") or not (kinds[-1] in "LMN" or text[-1] in LAST_SIGNS):
+        return False
+    if len(kinds) - kinds.count("M") > LONGEST or "M" * (MARKS + 1) in kinds:
+        return False
+    return all(kind in "LMN" or letter in SIGNS for kind, letter in zip(kinds, text, strict=True))
 
 
 def read_value(field: object, line: int) -> int:
@@ -154,20 +260,6 @@ def read_value(field: object, line: int) -> int:
 
 def bad_value(field: object, line: int) -> NoReturn:
     raise BadContent("cx-content-value", {"value": f"{field!s:.40}", "highest": HIGHEST}, line, len(SIDES) + 1)
-
-
-def fingerprint(cards: tuple[Card, ...]) -> str:
-    """Sixteen hexadecimal digits of the cards and of every verdict; an unknown word has none."""
-    digest = hashlib.blake2b(digest_size=8)
-    for card in cards:
-        digest.update(f"{','.join(card.words)},{card.value}\n".encode())
-    words = sorted({word for card in cards for word in card.words})
-    known = [word for word in words if referee.knows(word)]
-    referee.judge_all(known)
-    for one, two in combinations(known, 2):
-        verdict = referee.judge(one, two)
-        digest.update(f"{verdict.kind[0]}{verdict.reason};".encode())
-    return digest.hexdigest()
 
 
 def report(deck: Deck) -> "Report":

@@ -4,18 +4,19 @@
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import comb
 
 from connectable.contract import Detail
-from connectable.games.connections import referee
 from connectable.games.connections.deck import Deck
+from connectable.games.connections.engine.cards import ACCEPTED, CLEAR, NO, reason_name
 
 HAND = 5
 """Cards dealt in the classic way."""
 PARTNERS = 3
-"""A word with fewer clear partners is hard to place."""
+"""A word that connects with fewer is hard to place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +46,14 @@ class Report:
     fits: float
     """How many of five cards can, on average."""
     partners: dict[str, int] = field(repr=False)
-    """Word → how many others it clearly connects with."""
+    """Word → how many others it connects with."""
     findings: tuple[Finding, ...] = ()
 
 
 def report(deck: Deck) -> Report:
     """All measures; a word the referee does not know connects with nothing."""
     words = list(deck.words)
-    partners, accepted = count_partners(deck)
+    partners, accepted, clear = count_partners(deck)
     pairs = max(
         1, comb(len(words), 2) - sum(len(set(card.words)) * (len(set(card.words)) - 1) // 2 for card in deck.cards)
     )
@@ -62,7 +63,7 @@ def report(deck: Deck) -> Report:
         len(deck.cards),
         len(words),
         dict(sorted(Counter(card.value for card in deck.cards).items())),
-        sum(partners.values()) / 2 / pairs,
+        clear / pairs,
         len(accepted) / pairs,
         first_turns,
         fits,
@@ -71,21 +72,36 @@ def report(deck: Deck) -> Report:
     )
 
 
-def count_partners(deck: Deck) -> tuple[dict[str, int], set[tuple[str, str]]]:
-    """Clear partners of each word, and every accepted pair; pairs of one card cannot meet and do not count."""
-    partners = dict.fromkeys(deck.words, 0)
+def count_partners(deck: Deck) -> tuple[dict[str, int], set[tuple[str, str]], int]:
+    """Partners of each word, every accepted pair and the number of clear ones; pairs of one card cannot meet and do not
+    count."""
+    words = deck.words
+    partners = dict.fromkeys(words, 0)
     together = {pair for card in deck.cards for pair in combinations(sorted(card.words), 2)}
-    accepted = set()
-    for one, two in combinations(sorted(word for word in deck.words if referee.knows(word)), 2):
+    accepted, clear = set(), 0
+    for one, two, verdict in verdicts_of(deck, words):
         if (one, two) in together:
             continue
-        verdict = referee.judge(one, two)
-        if referee.accepts(verdict):
+        clear += verdict % 4 == CLEAR
+        if verdict >= ACCEPTED:
             accepted.add((one, two))
-        if verdict.kind == "clear":
             partners[one] += 1
             partners[two] += 1
-    return partners, accepted
+    return partners, accepted, clear
+
+
+def verdicts_of(deck: Deck, words: tuple[str, ...]) -> Iterator[tuple[str, str, int]]:
+    """Every two of these words that are more than nothing to the referee, in alphabetical order, with the verdict."""
+    if deck.verdicts is None:
+        return
+    order = tuple(sorted(words))
+    table = deck.verdicts.table(order)
+    size = len(order)
+    for one in range(size):
+        row = table[one * size : one * size + size]
+        for two in range(one + 1, size):
+            if row[two]:
+                yield order[one], order[two], row[two]
 
 
 def openings(deck: Deck, accepted: set[tuple[str, str]]) -> tuple[float, float]:
@@ -108,17 +124,18 @@ def findings(deck: Deck, partners: dict[str, int]) -> list[Finding]:
     """Words that come twice, are unknown, are related to a neighbour on their card, or connect with too few."""
     found, seen = [], dict[str, int]()
     lines = deck.lines or tuple(range(1, len(deck.cards) + 1))
+    unknown = deck.verdicts.unknown if deck.verdicts else frozenset(deck.words)
+    related = {(one, two): verdict for one, two, verdict in verdicts_of(deck, deck.words) if verdict % 4 != NO}
     for card, line in zip(deck.cards, lines, strict=True):
         for word in card.words:
-            if word in seen:
-                found.append(Finding("cx-content-twice", {"word": word, "first": seen[word]}, line))
-            elif not referee.knows(word):
+            if (first := seen.setdefault(word.casefold(), line)) != line:
+                found.append(Finding("cx-content-twice", {"word": word, "first": first}, line))
+            elif word in unknown:
                 found.append(Finding("cx-content-unknown", {"word": word}, line))
             elif partners[word] < PARTNERS:
                 found.append(Finding("cx-content-lonely", {"word": word, "partners": partners[word]}, line))
-            seen.setdefault(word, line)
-        for one, two in combinations([word for word in card.words if referee.knows(word)], 2):
-            verdict = referee.judge(one, two)
-            if verdict.kind != "no":
-                found.append(Finding("cx-content-related", {"one": one, "two": two, "reason": verdict.reason}, line))
+        for one, two in combinations(sorted(card.words), 2):
+            if (one, two) in related:
+                reason = reason_name(related[one, two])
+                found.append(Finding("cx-content-related", {"one": one, "two": two, "reason": reason}, line))
     return found

@@ -42,6 +42,16 @@ CHALLENGE: Final = 19
 STANDS: Final = 20
 FALLS: Final = 21
 ABSTAIN: Final = 22
+APPEAL: Final = 23
+"""CX-J7: the own miss that waits is put to the vote."""
+ACCEPT: Final = 24
+"""CX-J7: the own miss that waits counts."""
+APPEAL_LAY: Final = 25
+"""CX-J7, links shown: the chosen card is laid in its space although the referee refuses (c = turn)."""
+APPEAL_FILL: Final = 26
+"""The same in one's quad (b = place, c = turn)."""
+APPEAL_JOIN: Final = 27
+"""The same in one's runs (b = line × 2 + end, c = turn)."""
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -49,8 +59,10 @@ NEW_LINE: Final = 4000
 
 OWN_STEPS: Final = (CARD, SPACE, BECAUSE, BACK)
 """CX-K5: the steps that no other seat sees."""
-ANSWERS: Final = (FINE, CHALLENGE, STANDS, FALLS, ABSTAIN)
-"""CX-J5: what the other seats say to a placement that waits."""
+ANSWERS: Final = (FINE, CHALLENGE, STANDS, FALLS, ABSTAIN, APPEAL, ACCEPT)
+"""CX-J5, CX-J7: what seats say to a placement that waits: the others to any, its own seat to a miss."""
+APPEALS: Final = (APPEAL_LAY, APPEAL_FILL, APPEAL_JOIN)
+"""CX-J7: placements against the referee's word."""
 
 
 @final

@@ -9,11 +9,15 @@ NO: Final = 0
 DEBATABLE: Final = 1
 CLEAR: Final = 2
 ACCEPTED: Final = 64
-"""A verdict byte: 64 if the referee lets the pair stand + 4 × reason + kind."""
+"""A verdict byte: 64 if the referee lets the pair stand + 4 × what is told + kind."""
 
 KIND_NAMES: Final = ("no", "debatable", "clear")
 REASONS: Final = ("", "opposite", "same", "is-a", "part", "made", "said", "family", "property", "found")
 """CX-J3: the kinds of link; the first is that none is known."""
+DIRECTED: Final = ("is-a", "part", "made", "property")
+"""Those that run from one word to the other."""
+TOLD: Final = REASONS + DIRECTED
+"""What a verdict byte can tell: a kind of link, and at the end the directed ones from the second word to the first."""
 SIDES: Final = ("north", "east", "south", "west")
 
 
@@ -30,6 +34,9 @@ class Cards:
         near: bytes,
         hash_: str,
         all_known: bool,
+        ids: tuple[int, ...],
+        card_ids: tuple[int, ...],
+        translations: tuple[dict[str, tuple[str, ...]], ...],
     ) -> None:
         self.words: Final = words
         self.sides: Final = sides
@@ -42,6 +49,11 @@ class Cards:
         self.hash: Final = hash_
         self.all_known: Final = all_known
         """Whether the referee knows every word."""
+        self.ids: Final = ids
+        """CX-O6: word → its id, the same whichever cards of the deck are in play."""
+        self.card_ids: Final = card_ids
+        self.translations: Final = translations
+        """Card → language → its words, where the deck has them in that language."""
 
     def count(self) -> int:
         return len(self.values)
@@ -64,4 +76,18 @@ def kind_name(verdict: int) -> str:
 
 
 def reason_name(verdict: int) -> str:
-    return REASONS[verdict % 64 // 4]
+    return TOLD[verdict % 64 // 4]
+
+
+def is_turned(verdict: int) -> bool:
+    """Whether the link runs from the second word to the first."""
+    return verdict % 64 // 4 >= len(REASONS)
+
+
+def mirrored(verdict: int) -> int:
+    """The verdict on the two words in the other order."""
+    told = verdict % 64 // 4
+    if told >= len(TOLD) or TOLD[told] not in DIRECTED:
+        return verdict
+    other = REASONS.index(TOLD[told]) if told >= len(REASONS) else len(REASONS) + DIRECTED.index(TOLD[told])
+    return verdict + 4 * (other - told)

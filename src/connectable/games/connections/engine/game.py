@@ -7,17 +7,17 @@ the file of each way holds what is its own. Text, views and drawings are outside
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from connectable.contract import CHANCE, IllegalAction, Outcome, Refusal, Rng
-from connectable.games.connections import notation, position, preview, secrecy, view
-from connectable.games.connections.engine import judging, legal, refusals, rounds, score
-from connectable.games.connections.engine.actions import FINE, Action
+from connectable.contract import CHANCE, IllegalAction, Outcome, Refusal, Rng, ShortPreviews
+from connectable.games.connections import facts, notation, position, preview, secrecy, view
+from connectable.games.connections.engine import finding, judging, legal, refusals, rounds, score
+from connectable.games.connections.engine.actions import APPEAL, APPEALS, FINE, Action
 from connectable.games.connections.engine.apply import step
 from connectable.games.connections.engine.playout import play_out
-from connectable.games.connections.engine.setup import OPTIONS, QUICK, checked
+from connectable.games.connections.engine.setup import OPTIONS, QUICK, VERSIONS, checked
 from connectable.games.connections.engine.state import DEALING, State
 from connectable.options import Option
 
-LEAST: Final = ("back", "keep", "aside", "done", "pass", "stuck", "draw", "abstain")
+LEAST: Final = ("accept", "back", "keep", "aside", "done", "pass", "stuck", "draw", "abstain")
 """CX-O2: what the table plays for a seat whose time is up: the first of these that is legal."""
 ANSWER_SECONDS: Final = 20
 QUICK_ANSWER_SECONDS: Final = 5
@@ -28,14 +28,14 @@ TURN_SECONDS: Final = 60
 class Connections:
     """The game of the contract."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: str = VERSIONS[-1]) -> None:
         self.name = "connections"
-        self.rules = "1"
+        self.rules = rules
         self.seats: tuple[int, int] = (1, 8)
         self.options: tuple[Option, ...] = OPTIONS
 
     def start(self, seats: object, options: object = None) -> State:
-        return rounds.first_round(checked(seats, options))
+        return rounds.first_round(checked(seats, options, self.rules))
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return legal.to_act(state)
@@ -62,13 +62,39 @@ class Connections:
     def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if refusals.refusal(state, seat, action) is not None:
             return {}
-        return preview.preview(state, seat, action, step(state, seat, action))
+        return preview.preview(state, seat, action)
+
+    def is_try(self, state: State, seat: int, action: Action) -> bool:
+        """CX-J6: a card laid where nobody can know yet whether its pairs hold."""
+        return seat >= 0 and finding.is_unknown(state, preview.pairs_of(state, seat, action))
+
+    def futile(self, state: State, seat: int, action: Action, people: Sequence[int]) -> Refusal | None:
+        """CX-J7: bots abstain, so alone among bots an appeal never succeeds."""
+        appeals = action.kind == APPEAL or action.kind in APPEALS
+        alone = appeals and not [other for other in people if other != seat]
+        return Refusal("CX-J7", {"why": "alone"}) if alone else None
+
+    def carry(self, state: State, undone: State) -> State:
+        """CX-J6: a take-back neither lowers the count of misses nor gives back a life."""
+        return finding.carry(state, undone.misses)
+
+    def previews(self, state: State, seat: int, actions: Sequence[Action]) -> Sequence[Mapping[str, object]]:
+        return [preview.preview(state, seat, action) for action in actions]
+
+    def short_previews(self, state: State, seat: int, actions: Sequence[Action]) -> ShortPreviews:
+        return {}, self.previews(state, seat, actions)
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view.view(state, seat, legal.to_act(state))
 
     def shown(self, state: State, seat: int, action: Action, to: int | None) -> str | None:
         return secrecy.shown(state, seat, action, to)
+
+    def has_secrets(self, state: State) -> bool:
+        return secrecy.has_secrets(state)
+
+    def facts(self, before: State, seat: int, action: Action, after: State) -> Mapping[str, str | int]:
+        return facts.facts(before, seat, action, after)
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)

@@ -3,7 +3,7 @@
 from connectable.contract import CHANCE
 from connectable.games.connections.engine import judging, rounds
 from connectable.games.connections.engine.actions import Action
-from connectable.games.connections.engine.state import OVER, State, window_of
+from connectable.games.connections.engine.state import OVER, State, pending_of, window_of
 from connectable.games.connections.engine.ways import classic, quads, quick, rummy, solitaire
 
 
@@ -26,8 +26,8 @@ def plays(state: State, seat: int) -> bool:
     if state.vote is not None:
         return False
     if state.setup.at_once:
-        return not state.idle[seat] and window_of(state, seat) is None
-    return seat == state.turn and not state.windows
+        return not state.idle[seat] and window_of(state, seat) is None and pending_of(state, seat) is None
+    return seat == state.turn and not state.windows and not state.pending
 
 
 def legal(state: State, seat: int) -> list[Action]:

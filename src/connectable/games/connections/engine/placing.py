@@ -6,12 +6,25 @@ The ways that share a web (classic, endless, solitaire, quick) decide what comes
 from typing import Final
 
 from connectable.contract import Refusal
-from connectable.games.connections.engine.actions import BACK, BECAUSE, CARD, LAY, SPACE, Action, act
+from connectable.games.connections.engine.actions import (
+    APPEAL_LAY,
+    APPEALS,
+    BACK,
+    BECAUSE,
+    CARD,
+    LAY,
+    SPACE,
+    Action,
+    act,
+)
 from connectable.games.connections.engine.cards import REASONS, SIDES
-from connectable.games.connections.engine.judging import Pair, allowed, open_window, pair_refusal, sides_allowed, waits
+from connectable.games.connections.engine.finding import counts_at_once, may_appeal, miss_of
+from connectable.games.connections.engine.judging import Pair, layable, open_window, pair_refusal, sides_allowed, waits
+from connectable.games.connections.engine.jury import appeal_refusal, is_refused, lay_and_appeal
+from connectable.games.connections.engine.nearest import card_refusal, near_refusal
 from connectable.games.connections.engine.score import placement
 from connectable.games.connections.engine.setup import ENDLESS
-from connectable.games.connections.engine.state import Choice, State, Window, into_hand, out_of_hand, put
+from connectable.games.connections.engine.state import Choice, State, into_hand, out_of_hand, put
 from connectable.games.connections.engine.web import SHUT, Needs, on_table, pairs_against, x_of, y_of
 
 GIVE_REASON: Final = [act(BECAUSE, reason) for reason in range(1, len(REASONS))]
@@ -20,10 +33,19 @@ TURNS: Final = tuple(
 )
 """Side × 16 + sides of a card that may lie there → the turns (bits) that bring one of them there."""
 
+LAID: Final = 0
+"""What came of a placement: the card lies."""
+WAITS: Final = 1
+"""The card waits for objections (CX-J5)."""
+MISSED: Final = 2
+"""It was a miss: the card is back in the hand (CX-J6)."""
+PENDING: Final = 3
+"""It was a miss that can be appealed: the card lies as a waiting one (CX-J7)."""
+
 
 def turns_mask(state: State, needs: Needs, card: int) -> int:
-    """The turns (bits) in which every pair of a card would be valid (CX-K2)."""
-    mask = 15  # one bit per turn; each side of the space keeps only the turns that bring an accepted word to it
+    """The turns (bits) in which a card may be chosen for a space (CX-K2; where links are tried, by the grid alone)."""
+    mask = 15  # one bit per turn; each side of the space keeps only the turns that bring a fitting word to it
     for side in range(4):
         need = needs[side]
         if need >= 0:
@@ -53,12 +75,28 @@ def fits_somewhere(state: State, card: int) -> bool:
     return any(turns_mask(state, needs, card) for needs in state.web.needs.values())
 
 
-def legal_steps(state: State, choice: Choice) -> list[Action]:
+def legal_steps(state: State, seat: int, choice: Choice) -> list[Action]:
     """What may follow a chosen card: its spaces, then its turns and a reason; putting it back."""
     if choice.space < 0:
         return [*[act(SPACE, space) for space in spaces_for(state, choice.card)], act(BACK)]
-    found = [act(LAY, choice.card, choice.space, turn) for turn in turns_at(state, choice.card, choice.space)]
+    needs = state.web.needs.get(choice.space)
+    found = [] if needs is None else placements(state, seat, needs, choice.card, LAY, APPEAL_LAY, choice.space)
     return found + legal_asides(choice)
+
+
+def placements(state: State, seat: int, needs: Needs, card: int, lays: int, appeals: int, place: int) -> list[Action]:
+    """The ways to lay a card at a place; CX-J7: what the referee refuses is listed as an appeal, while one is left."""
+    turns = turns_of(state, needs, card)
+    if not state.setup.offers_appeal:
+        return [act(lays, card, place, turn) for turn in turns]
+    appealed = 0 if appeals == APPEAL_LAY else place  # the chosen space is known
+    found: list[Action] = []
+    for turn in turns:
+        if not is_refused(state, needs, card * 4 + turn):
+            found.append(act(lays, card, place, turn))
+        elif may_appeal(state, seat):
+            found.append(act(appeals, 0, appealed, turn))
+    return found
 
 
 def legal_asides(choice: Choice) -> list[Action]:
@@ -68,6 +106,8 @@ def legal_asides(choice: Choice) -> list[Action]:
 
 def choose_refusal(state: State, seat: int, action: Action) -> Refusal | None:
     """CX-K5: why a step does not follow the steps before it; the same for every way."""
+    if action.kind in APPEALS and not state.setup.offers_appeal:
+        return Refusal("CX-J7", {"why": "not-here"})
     choice = state.choices[seat]
     if action.kind == CARD:
         if choice is not None:
@@ -97,8 +137,7 @@ def step_refusal(state: State, seat: int, action: Action) -> Refusal | None:
     if refused is not None:
         return refused
     if choice is None:
-        fitting = fits_somewhere(state, action.a)
-        return None if fitting else Refusal("CX-K2", {"why": "fits-nowhere", "card": action.a + 1})
+        return None if fits_somewhere(state, action.a) else card_refusal(state, action.a)
     if action.kind == BACK:
         return None
     if action.kind == SPACE:
@@ -109,6 +148,9 @@ def step_refusal(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal("CX-K5", {"why": "space-first", "card": choice.card + 1})
     if action.kind == BECAUSE:
         return None
+    if action.kind == APPEAL_LAY:
+        where = {"x": x_of(choice.space), "y": y_of(choice.space)}
+        return appeal_refusal(state, seat, choice.card, action.c, state.web.needs[choice.space], where)
     if action.a != choice.card or action.b != choice.space:
         return Refusal("CX-K5", {"why": "chosen", "card": choice.card + 1})
     return turn_refusal(state, action)
@@ -127,9 +169,9 @@ def space_refusal(state: State, card: int, space: int) -> Refusal | None:
         return Refusal("CX-J5", {"why": "against-waiting", "x": x, "y": y})
     if turns_at(state, card, space):
         return None
-    return Refusal(
-        "CX-K2", {"why": "no-turn", "x": x, "y": y, "card": card + 1, "spaces": len(spaces_for(state, card))}
-    )
+    spaces = len(spaces_for(state, card))
+    detail: dict[str, str | int | list[int]] = {"why": "no-turn", "x": x, "y": y, "card": card + 1, "spaces": spaces}
+    return near_refusal(state, [state.web.needs[space]], card, detail)
 
 
 def turn_refusal(state: State, action: Action) -> Refusal | None:
@@ -143,10 +185,15 @@ def meeting_refusal(state: State, needs: Needs, action: Action, where: dict[str,
     if not 0 <= action.c < 4:
         return Refusal("CX-K2", {"why": "turn"})
     for side, own, other in pairs_against(state.setup.cards, needs, action.a * 4 + action.c):
-        if not allowed(state, own, other):
-            turns = turns_of(state, needs, action.a)
+        if not layable(state, own, other):
+            turns = [turn for turn in turns_of(state, needs, action.a) if fits(state, needs, action.a * 4 + turn)]
             return pair_refusal(state, own, other, {"side": SIDES[side], "turns": turns, **where})
     return None
+
+
+def fits(state: State, needs: Needs, piece: int) -> bool:
+    """Whether every pair of a placement may be laid."""
+    return all(layable(state, own, other) for _, own, other in pairs_against(state.setup.cards, needs, piece))
 
 
 def choose(state: State, seat: int, action: Action) -> None:
@@ -185,16 +232,30 @@ def from_hand(state: State, seat: int, card: int) -> None:
     state.last = (seat, card)
 
 
-def lay(state: State, seat: int, action: Action) -> bool:
-    """Lay the card; True when it stands at once, False when it waits for the others."""
+def lay(state: State, seat: int, action: Action) -> int:
+    """Lay the card, and what came of it: LAID, WAITS, MISSED or PENDING."""
     piece = action.a * 4 + action.c
-    pairs: list[Pair] = [(own, other, 0) for _, own, other in state.web.pairs(action.b, piece)]
-    waiting = waits(state, pairs)
+    met = state.web.pairs(action.b, piece)
+    miss = miss_of(state, seat, action, met)
+    if miss is not None and counts_at_once(state, miss):
+        return MISSED
+    pairs: list[Pair] = [(own, other, 0) for _, own, other in met]
+    waiting = miss is None and waits(state, pairs)
     from_hand(state, seat, action.a)
-    state.web = state.web.lay(action.b, piece, waiting)
+    state.web = state.web.lay(action.b, piece, waiting or miss is not None)
     if waiting:
         open_window(state, seat, action.b, pairs)
-    return not waiting
+        return WAITS
+    return LAID if miss is None else PENDING
+
+
+def lay_against_referee(state: State, seat: int, turn: int) -> None:
+    """CX-J7, links shown: the chosen card lies as a waiting one while the others vote."""
+    choice = state.choices[seat]
+    assert choice is not None, "refused before"
+    lay_and_appeal(state, seat, choice.card, choice.space, turn, state.web.needs[choice.space])
+    from_hand(state, seat, choice.card)
+    state.web = state.web.lay(choice.space, choice.card * 4 + turn, True)
 
 
 def worth(state: State, card: int, space: int) -> int:
@@ -204,9 +265,9 @@ def worth(state: State, card: int, space: int) -> int:
     return placement(values[card], touched, state.setup.way == ENDLESS)
 
 
-def lift(state: State, window: Window) -> int:
-    """CX-J1: put a fallen card back in the hand; returns the card."""
-    card = state.web.cells[window.space] // 4
-    state.web = state.web.lift(window.space)
-    into_hand(state, window.seat, card, True)
+def lift(state: State, seat: int, space: int) -> int:
+    """CX-J1, CX-J6: put a card that fell or missed back in the hand; returns the card."""
+    card = state.web.cells[space] // 4
+    state.web = state.web.lift(space)
+    into_hand(state, seat, card, True)
     return card

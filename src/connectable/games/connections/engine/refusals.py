@@ -7,7 +7,7 @@ from connectable.contract import CHANCE, Refusal
 from connectable.games.connections.engine import judging, rounds
 from connectable.games.connections.engine.actions import ANSWERS, DEAL, OPEN, Action
 from connectable.games.connections.engine.setup import QUICK
-from connectable.games.connections.engine.state import OVER, State, window_of
+from connectable.games.connections.engine.state import OVER, State, pending_of, window_of
 from connectable.games.connections.engine.ways import classic, quads, quick, rummy, solitaire
 
 
@@ -32,6 +32,8 @@ def waiting_refusal(state: State, seat: int) -> Refusal | None:
     """Why a seat may only answer and vote now."""
     if state.vote is not None:
         return judging.vote_first(state, state.vote)
+    if pending_of(state, seat) is not None:
+        return Refusal("CX-J7", {"why": "pending"})
     if not state.setup.at_once:
         if state.windows:
             return Refusal("CX-J5", {"why": "window", "seat": state.windows[0].seat})

@@ -7,6 +7,7 @@ from typing import Final
 
 from connectable.contract import Refusal
 from connectable.games.connections.engine.actions import DEAL, OPEN, Action, act
+from connectable.games.connections.engine.judging import set_ruling
 from connectable.games.connections.engine.setup import CLASSIC, QUADS, QUICK, RUMMY, SOLITAIRE, Setup
 from connectable.games.connections.engine.state import (
     COLLECTED,
@@ -39,6 +40,9 @@ PILE_TOP: Final = 3
 def first_round(setup: Setup) -> State:
     state = State(setup, empty_web(setup.cards, setup.table))
     state.scores = ((0,) * len(SOURCES),) * setup.seats
+    state.misses = (0,) * setup.seats
+    for key, stands in setup.rulings.items():
+        set_ruling(state, key // len(setup.cards.words), key % len(setup.cards.words), stands)
     lay_out(state)
     return state
 
@@ -55,6 +59,8 @@ def lay_out(state: State) -> None:
     state.choices = (None,) * setup.seats
     state.idle = (False,) * setup.seats
     state.building = (NO_QUAD,) * setup.seats
+    state.appealed = (False,) * setup.seats
+    state.turns = 0
     state.known, state.reasons, state.last = NO_CARDS, NO_REASONS, (-1, -1)
 
 
@@ -158,6 +164,9 @@ def begin_turn(state: State, seat: int) -> None:
     empty = cards_left(state) == 0
     state.turn, state.drawn, state.began_empty = seat, -1, empty
     state.moved = state.stolen = False
+    state.missed_at = state.misses[seat]
+    if not state.setup.at_once:
+        state.appealed = (False,) * state.setup.seats  # CX-J7: one appeal per turn
     state.step = LAYING if empty and state.setup.way in (QUADS, RUMMY) else 0
 
 
@@ -177,6 +186,8 @@ def finish_round(state: State, reason: str, winner: int = -1) -> None:
     won = [sum(own) - before[seat] for seat, own in enumerate(state.scores)]
     state.ended = (*state.ended, Ended(reason, tuple(won), state.hands))
     state.windows, state.vote, state.choices = (), None, (None,) * state.setup.seats
+    state.pending = ()
+    state.appealed = (False,) * state.setup.seats
     state.drawing = state.drawn = -1
     state.step, state.out, state.quiet, state.taken = 0, -1, 0, 0
     state.began_empty = state.moved = state.stolen = False
@@ -210,6 +221,10 @@ def count_hands(state: State, winner: int) -> None:
 
 def take_back_waiting(state: State) -> None:
     """CX-Q, CX-5: what still waits when a round ends goes back to its hand."""
+    if state.setup.web:
+        for miss in state.pending:
+            into_hand(state, miss.seat, miss.card, True)
+            state.web = state.web.lift(miss.place)
     for window in state.windows:
         if window.space >= 0:
             into_hand(state, window.seat, state.web.cells[window.space] // 4, True)

@@ -80,13 +80,40 @@ class Window:
 
 @final
 class Vote:
-    """CX-J2: the open vote on one pair; votes by seat: 0 none yet, else the kind of the action."""
+    """CX-J2: the open vote on one pair; votes by seat: 0 none yet, else the kind of the action.
+
+    CX-J7: on an appeal, pair and challenger are −1; it covers every pair of the miss that waits.
+    """
 
     def __init__(self, seat: int, pair: int, challenger: int, votes: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.pair: Final = pair
         self.challenger: Final = challenger
         self.votes: Final = votes
+
+
+@final
+class Miss:
+    """CX-J6: a try with pairs that were not accepted."""
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        place: int,
+        turn: int,
+        pairs: tuple[tuple[int, int], ...],
+        held: tuple[tuple[int, int], ...],
+    ) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.place: Final = place
+        """A space of the web, a place of the quad, or line × 2 + end."""
+        self.turn: Final = turn
+        self.pairs: Final = pairs
+        """The words of the pairs that failed."""
+        self.held: Final = held
+        """Those of the others: everybody has heard of them, too."""
 
 
 @final
@@ -140,6 +167,22 @@ class State:
         """CX-J4: lower word × words + higher word → stands."""
         self.felled: frozenset[int] = NO_CARDS
         """The words of all pairs that were ruled to fall."""
+        self.ruled: frozenset[int] = NO_CARDS
+        """The words of all pairs with a ruling."""
+        self.misses: tuple[int, ...] = ()
+        """CX-J6: misses of each seat in the whole game."""
+        self.missed_at = 0
+        """What the seat in turn had missed when its turn began; solitaire: when its card came."""
+        self.miss: Miss | None = None
+        """The latest miss, shown to all."""
+        self.failed: frozenset[int] = NO_CARDS
+        """The pairs that failed in tries: everybody has seen it."""
+        self.pending: tuple[Miss, ...] = ()
+        """CX-J7: misses that can still be appealed, by seat; their cards lie as waiting ones."""
+        self.appealed: tuple[bool, ...] = ()
+        """CX-J7: who has used the appeal of the turn; all at once: of the round."""
+        self.turns = 0
+        """Rummy with first turns: how many seats have had one in this round."""
         self.quiet = 0
         """CX-G4, CX-5: turns in a row that changed nothing."""
         self.began_empty = False
@@ -173,7 +216,9 @@ class State:
         new.began_empty, new.moved, new.stolen, new.out = self.began_empty, self.moved, self.stolen, self.out
         new.idle, new.taken, new.building, new.quads = self.idle, self.taken, self.building, self.quads
         new.lines, new.aside, new.links, new.scores = self.lines, self.aside, self.links, self.scores
-        new.ended, new.last, new.felled = self.ended, self.last, self.felled
+        new.ended, new.last, new.felled, new.ruled = self.ended, self.last, self.felled, self.ruled
+        new.misses, new.missed_at, new.miss, new.failed = self.misses, self.missed_at, self.miss, self.failed
+        new.pending, new.appealed, new.turns = self.pending, self.appealed, self.turns
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -200,6 +245,14 @@ def window_of(state: State, seat: int) -> Window | None:
     for window in state.windows:
         if window.seat == seat:
             return window
+    return None
+
+
+def pending_of(state: State, seat: int) -> Miss | None:
+    """The miss of that seat that it may still appeal, or None."""
+    for miss in state.pending:
+        if miss.seat == seat:
+            return miss
     return None
 
 

@@ -1,30 +1,25 @@
 """The word referee: do two words connect, how surely, and why (CX-J3)?
 
-Deterministic, offline and open to appeal. It knows words, not cards; the pairs of the shipped deck are looked up in a
-table, all others are worked out from the lexicon.
+Deterministic, offline and open to appeal. It knows words, not cards; every pair is worked out from the lexicon.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from itertools import combinations
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from connectable.games.connections.referee import pair_table
-from connectable.games.connections.referee.evidence import EVIDENCE, TELLING
+from connectable.games.connections.referee.evidence import BIT, EVIDENCE, TELLING
 from connectable.games.connections.referee.lexicon import Places, lexicon
 
 Kind = Literal["clear", "debatable", "no"]
 
 CLEAR: Final = 9.0
 """So close that nobody asks: fewer than 1 in 100 random pairs of common words score as much."""
-FOUND: Final = 7.0
+FOUND: Final = 7.5
 """Words so close are found together, even without a typed link."""
 DEBATABLE: Final = 5.0
 """About 4 in 100 random pairs score as much."""
-FURTHER: Final = 0.5
-"""What evidence beside the strongest still adds."""
 MEMORY: Final = 1 << 19
 """Verdicts remembered."""
+USAGE: Final = sum(BIT[name] for name, kind in EVIDENCE.items() if kind.usage)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +30,19 @@ class Verdict:
     score: float
     reason: str
     """One of the `REASONS` of cards.py; empty: it knows none."""
+    turned: bool = False
+    """Whether the reason runs from the second word to the first: of MAMMAL and MOOSE, the MOOSE is the kind."""
+    usage: bool = False
+    """Whether it would not stand without what is a matter of English alone (CX-O6)."""
 
 
 SAME: Final = Verdict("clear", 20.0, "same")
 """A word and itself."""
 
-REMEMBERED: dict[tuple[str, str], Verdict] = {}
-"""What was judged before; it changes no answer, only its speed."""
+Both = tuple[Verdict, Verdict]
+"""The verdict, and that without English usage."""
+REMEMBERED: dict[tuple[str, str], Both] = {}
+"""What was judged before, the smaller word first; it changes no answer, only its speed."""
 
 
 def knows(word: object) -> bool:
@@ -55,36 +56,29 @@ def score(a: object, b: object) -> float:
 
 
 def judge(a: object, b: object) -> Verdict:
-    """The verdict on two words, in either order; a ValueError names a word it does not know."""
+    """The verdict on two words; in the other order it is the same, turned. A ValueError names an unknown word."""
+    return both(a, b)[0]
+
+
+def judge_concept(a: object, b: object) -> Verdict:
+    """The verdict without what is only English usage: for readers of other languages (CX-O6)."""
+    return both(a, b)[1]
+
+
+def both(a: object, b: object) -> Both:
     if not (isinstance(a, str) and isinstance(b, str)):
         raise unknown(b if isinstance(a, str) else a)
-    if (found := REMEMBERED.get((a, b))) is None:
-        found = rule(a, b)
-        remember(a, b, found)
-    return found
+    found = REMEMBERED.get((a, b) if a <= b else (b, a))
+    if found is None:
+        found = remember(min(a, b), max(a, b), work_out(places(min(a, b)), places(max(a, b))))
+    return found if a <= b else (turn(found[0]), turn(found[1]))
 
 
-def judge_all(words: Iterable[str]) -> None:
-    """Judges every two words and remembers it: for a whole deck many times faster than pair by pair."""
-    known = sorted({word: places(word) for word in words}.items())
-    closeness = lexicon().all_closeness([where for _, where in known])
-    for (number, (one, here)), (other, (two, there)) in combinations(enumerate(known), 2):
-        remember(one, two, weigh(here, there, closeness[number][other]))
-
-
-def remember(a: str, b: str, found: Verdict) -> None:
+def remember(a: str, b: str, found: Both) -> Both:
     if len(REMEMBERED) >= MEMORY:
         REMEMBERED.clear()
     REMEMBERED[a, b] = found
-
-
-def rule(a: str, b: str) -> Verdict:
-    if (found := REMEMBERED.get((b, a))) is not None:
-        return found
-    if in_deck := pair_table.look_up(a, b):
-        hundredths, reason = in_deck
-        return verdict(hundredths / 100, reason)
-    return work_out(*sorted((places(a), places(b))))
+    return found
 
 
 def accepts(verdict: Verdict) -> bool:
@@ -103,26 +97,38 @@ def unknown(word: object) -> ValueError:
     return ValueError(f"the referee does not know the word {word!r:.80}; it knows common English words and terms")
 
 
-def work_out(one: Places, two: Places) -> Verdict:
+def work_out(one: Places, two: Places) -> Both:
     return weigh(one, two, lexicon().closeness(one, two))
 
 
-def weigh(one: Places, two: Places, closeness: float) -> Verdict:
+def weigh(one: Places, two: Places, closeness: float) -> Both:
     """Closeness and evidence together."""
     if one == two:
-        return SAME
-    bits, family = lexicon().evidence(one, two)
-    found = {
-        kind: (weight, reason)
-        for number, (kind, reason, weight) in enumerate(EVIDENCE)
-        if bits >> number & 1 or (family and kind == "family")
-    }
-    weights = sorted((weight for weight, _ in found.values()), reverse=True)
-    total = closeness + sum(weights[:1]) + FURTHER * sum(weights[1:])
-    telling = next((found[kind][1] for kind in TELLING if kind in found), "")
-    return verdict(round(total, 2), telling)
+        return SAME, SAME
+    bits = lexicon().evidence(one, two)
+    whole = told(closeness, bits)
+    if not bits & USAGE:
+        return whole, whole
+    concept = told(closeness, bits & ~USAGE)
+    return replace(whole, usage=accepts(whole) and not accepts(concept)), concept
+
+
+def told(closeness: float, bits: int) -> Verdict:
+    weights = lexicon().weights
+    total = closeness + sum(weight for place, weight in enumerate(weights) if bits >> place & 1)
+    telling = next((EVIDENCE[name] for name in TELLING if bits & BIT[name]), None)
+    found = verdict(round(total, 2), telling.reason if telling else "")
+    return replace(found, turned=True) if telling and telling.turned else found
 
 
 def verdict(score: float, reason: str) -> Verdict:
+    """The verdict by score and link; the loosest link needs a higher score than the others."""
     kind: Kind = "clear" if score >= CLEAR else "debatable" if score >= DEBATABLE else "no"
-    return Verdict(kind, score, reason or ("found" if score >= FOUND else ""))
+    loose = reason in ("", "found")
+    return Verdict(kind, score, reason if not loose else "found" if score >= FOUND else "")
+
+
+def turn(found: Verdict) -> Verdict:
+    """The same, said of the two words in the other order."""
+    directed = found.reason in ("is-a", "part", "made", "property")
+    return replace(found, turned=not found.turned) if directed else found

@@ -1,30 +1,46 @@
-"""The kinds of evidence that two words connect: what each weighs in the score and which reason it gives.
+"""The kinds of evidence that two words connect: which reason each gives, in which direction, and what it weighs.
 
-The weights are set by hand, in units of the spread of one source over random pairs; nothing was fitted.
+A kind is evidence only where a source says just that: WordNet's own relations between the senses people have in mind,
+and facts written by hand. Everything looser (one word defines the other, both come to mind together) is *found*.
 """
 
-EVIDENCE: tuple[tuple[str, str, float], ...] = (
-    ("opposite", "opposite", 4.0),
-    ("same", "same", 4.0),
-    ("is-a", "is-a", 3.0),
-    ("part", "part", 3.0),
-    ("made", "made", 3.0),
-    ("said", "said", 2.5),
-    ("similar", "family", 2.5),
-    ("family", "family", 1.5),
-    ("defined", "found", 1.5),
-    ("property fact", "property", 8.0),
-    ("part fact", "part", 8.0),
-    ("made fact", "made", 8.0),
-    ("found fact", "found", 8.0),
-)
-"""Evidence, the reason it gives, its weight. Facts written by hand
-(`tools/words/properties.toml`) stand by themselves."""
+from typing import Final, NamedTuple
 
-TELLING = (
-    "opposite", "same", "is-a", "part", "made", "said", "property fact", "found fact", "part fact", "made fact",
-    "similar", "family", "defined",
+
+class Evidence(NamedTuple):
+    """One kind of evidence; its place in the list is its bit."""
+
+    reason: str
+    turned: bool = False
+    """Whether it runs from the second word to the first."""
+    usage: bool = False
+    """Whether it is a matter of the English language and not of the things (CX-O6)."""
+
+
+EVIDENCE: Final = {
+    "opposite": Evidence("opposite"),
+    "same": Evidence("same"),
+    "is-a": Evidence("is-a"),
+    "is-a turned": Evidence("is-a", turned=True),
+    "part": Evidence("part"),
+    "part turned": Evidence("part", turned=True),
+    "made": Evidence("made"),
+    "made turned": Evidence("made", turned=True),
+    "property": Evidence("property"),
+    "property turned": Evidence("property", turned=True),
+    "said": Evidence("said", usage=True),
+    "similar": Evidence("family"),
+    "family": Evidence("family"),
+    "defined": Evidence("found"),
+    "found": Evidence("found"),
+    "near": Evidence("found", usage=True),
+}
+"""Evidence by name. `family` is not kept per pair: the lexicon knows the families of each word."""
+
+BIT: Final = {name: 1 << place for place, name in enumerate(EVIDENCE)}
+
+TELLING: Final = (
+    "opposite", "same", "is-a", "is-a turned", "part", "part turned", "made", "made turned", "property",
+    "property turned", "said", "similar", "family", "found", "defined", "near",
 )  # fmt: skip
-"""Whose reason is told where there is more than one: what a dictionary says, then the fact that claims least."""
-
-BIT = {kind: 1 << place for place, (kind, _, _) in enumerate(EVIDENCE)}
+"""Whose reason is told where there is more than one: the one that says most."""

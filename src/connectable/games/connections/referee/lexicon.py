@@ -5,12 +5,12 @@ It answers in facts and figures; verdicts are made in the package itself. Standa
 
 import itertools
 import json
-import struct
+import math
 import sys
 import zlib
 from array import array
-from collections.abc import Sequence
-from functools import cache
+from collections import defaultdict
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.util import find_spec
 from operator import mul
@@ -22,9 +22,13 @@ from connectable.games.connections.referee.word_forms import bases
 if TYPE_CHECKING:
     from connectable.games.connections.referee.minilm import Sentences
 
+Row = tuple[dict[int, int], float]
+"""A sparse row and its length."""
 Places = tuple[int, ...]
 """A word of the vocabulary has one place; a term that is not in it has those of its parts."""
 
+TURNED: Final = tuple((BIT[name], BIT[f"{name} turned"]) for name in ("is-a", "part", "made", "property"))
+DIRECTED: Final = sum(one | two for one, two in TURNED)
 CONTENT: Final = "connectable.games.connections"
 LONGEST: Final = 40
 """Letters of the longest word that is looked at."""
@@ -54,8 +58,23 @@ class Lexicon:
         text = (files(CONTENT) / "content" / "words.txt").read_text(encoding="utf-8")
         self.words = text.split("\n")[:-1]
         self.at = {word: place for place, word in enumerate(self.words)}
-        self.vectors: Vectors | None = None
-        self.links: Links | None = None
+
+    @cached_property
+    def vectors(self) -> "Vectors":
+        return Vectors(*load("vectors.bin"))
+
+    @cached_property
+    def walks(self) -> "Walks":
+        return Walks(*load("walks.bin"), len(self.words))
+
+    @cached_property
+    def links(self) -> "Links":
+        return Links(*load("links.bin"), len(self.words))
+
+    @cached_property
+    def weights(self) -> list[float]:
+        """What each kind of evidence adds to a score, by its bit."""
+        return self.links.weights
 
     def places(self, word: str) -> Places | None:
         """Where the word, or the word it is a form of, stands; a term that is not there: its parts; None: unknown."""
@@ -81,20 +100,11 @@ class Lexicon:
         return self.at[found[0]] if found else None
 
     def closeness(self, one: Places, two: Places) -> float:
-        """The sum of z-scores of three sources: about 0 for words picked at random."""
-        left, right = self.row(one), self.row(two)
-        assert self.vectors is not None
-        return self.vectors.product(left, right)
-
-    def all_closeness(self, words: Sequence[Places]) -> list[list[float]]:
-        """The closeness of every word with every word, many times faster than one by one."""
-        rows = [self.row(places) for places in words]
-        assert self.vectors is not None
-        return self.vectors.products(rows)
+        """What texts and the dictionary say of two words: about 0 for words picked at random."""
+        product = self.vectors.product(self.row(one), self.row(two))
+        return product + self.walks.nearness(self.walks.row(one), self.walks.row(two))
 
     def row(self, places: Places) -> list[int]:
-        if self.vectors is None:
-            self.vectors = Vectors(*load("vectors.bin"))
         if len(places) == 1:
             return self.vectors.row(places[0])
         row = self.vectors.mixed(places)
@@ -104,17 +114,55 @@ class Lexicon:
             row[start : start + len(part)] = part
         return row
 
-    def evidence(self, one: Places, two: Places) -> tuple[int, bool]:
-        """Bits of the links between two words, and whether they share a family; a term has those of its last word."""
-        if self.links is None:
-            self.links = Links(*load("links.bin"), len(self.words))
-        low, high = sorted((one[-1], two[-1]))
+    def evidence(self, one: Places, two: Places) -> int:
+        """Bits of the evidence that the first and the second word connect; a term has that of its last word."""
+        low, high = one[-1], two[-1]
         if low == high:  # FIRE HOSE is a HOSE; FIRE HOSE and WATER HOSE are of one family
-            return (BIT["is-a"] if len(one) != len(two) else 0), True
-        bits, family = self.links.of(low).get(high, 0), self.links.related(low, high)
+            kind = {1: "is-a", 0: "family", -1: "is-a turned"}[(len(one) > len(two)) - (len(one) < len(two))]
+            return BIT[kind] | BIT["family"]
+        bits = self.links.of(low).get(high, 0) if low < high else turn(self.links.of(high).get(low, 0))
+        if self.links.related(low, high):
+            bits |= BIT["family"]
         if set(one) & set(two):
             bits |= BIT["said"]
-        return bits, family
+        return bits
+
+
+def turn(bits: int) -> int:
+    """The same evidence for the two words in the other order."""
+    if not bits & DIRECTED:
+        return bits
+    return bits & ~DIRECTED | sum((two if bits & one else 0) | (one if bits & two else 0) for one, two in TURNED)
+
+
+@final
+class Walks:
+    """Where short walks through the dictionary lead from each word: places and weights, as a sparse row."""
+
+    def __init__(self, header: dict[str, object], body: bytes, count: int) -> None:
+        self.weight = float(str(header["weight"]))
+        entries = int(str(header["entries"]))
+        self.starts = sums(array("B", body[:count]))
+        self.steps = numbers("H", body[count : count + 2 * entries])
+        self.values = body[count + 2 * entries :]
+        self.rows: dict[Places, Row] = {}
+
+    def row(self, places: Places) -> "Row":
+        """The row of a word, and its length; that of a term is the sum of its parts."""
+        if places not in self.rows:
+            found: defaultdict[int, int] = defaultdict(int)
+            for place in places:
+                at = 0
+                for entry in range(self.starts[place], self.starts[place + 1]):
+                    at += self.steps[entry]
+                    found[at] += self.values[entry]
+            self.rows[places] = (dict(found), math.sqrt(sum(value * value for value in found.values())) or 1.0)
+        return self.rows[places]
+
+    def nearness(self, one: "Row", two: "Row") -> float:
+        (here, length), (there, other) = one, two
+        shared = sum(here[at] * there[at] for at in here.keys() & there.keys())
+        return self.weight * math.sqrt(shared / (length * other))
 
 
 @final
@@ -138,23 +186,10 @@ class Vectors:
         return [round(sum(column) / len(places) ** 0.5) for column in zip(*map(self.row, places), strict=True)]
 
     def product(self, one: list[int], two: list[int]) -> float:
-        total: int = sum(map(mul, one, two))
-        return total / self.unit - self.mean
+        return self.closeness_of(sum(map(mul, one, two)))
 
-    def products(self, rows: list[list[int]]) -> list[list[float]]:
-        """All products at once: a column of all rows is one long number with 32 bits for each row."""
-        ones = int.from_bytes(struct.pack("<I", 1) * len(rows), "little")
-        form, middle = f"<{len(rows)}I", 1 << 31
-        columns = [
-            int.from_bytes(struct.pack(form, *(value + middle for value in column)), "little") - middle * ones
-            for column in zip(*rows, strict=True)
-        ]
-        found = []
-        for row in rows:
-            total = sum(map(mul, row, columns), middle * ones)
-            sums = struct.unpack(form, total.to_bytes(4 * len(rows), "little"))
-            found.append([(value - middle) / self.unit - self.mean for value in sums])
-        return found
+    def closeness_of(self, product: int) -> float:
+        return product / self.unit - self.mean
 
 
 @final
@@ -163,15 +198,17 @@ class Links:
 
     def __init__(self, header: dict[str, object], body: bytes, count: int) -> None:
         links, families = int(str(header["links"])), int(str(header["families"]))
-        masks = header["masks"]
+        masks, weights = header["masks"], header["weights"]
         assert isinstance(masks, list)
+        assert isinstance(weights, list)
         self.masks: list[int] = masks
+        self.weights: list[float] = weights
         ends = [0]
-        for size in (2 * count, 2 * links, links, count, 2 * families):
+        for size in (2 * count, 2 * links, 2 * links, count, 2 * families):
             ends.append(ends[-1] + size)
         cut = [body[start:end] for start, end in itertools.pairwise(ends)]
         self.starts = sums(numbers("H", cut[0]))
-        self.steps, self.bits = numbers("H", cut[1]), cut[2]
+        self.steps, self.bits = numbers("H", cut[1]), numbers("H", cut[2])
         self.family_starts = sums(array("B", cut[3]))
         self.family_numbers = numbers("H", cut[4])
         self.opened: dict[int, dict[int, int]] = {}

@@ -6,6 +6,7 @@ Claims have a table of their own in `claims.py`. An action that no table holds i
 from itertools import combinations_with_replacement
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from connectable.games.connnect.engine.geometry import SPACES
@@ -54,6 +55,10 @@ WRITES: Final[list[Action]] = [Action(WRITE, number, space) for number in range(
 """By number × 36 + space."""
 FREES: Final[list[Action]] = [Action(FREE, face, number) for face in range(7) for number in range(7)]
 """By face × 7 + number."""
+FREE_LISTS: Final[list[list[Action]]] = [
+    [FREES[face * 7 + number] for number in range(1, 7) if number != face] for face in range(7)
+]
+"""The Free Actions with a die, by its face."""
 DROPS: Final[list[Action]] = [Action(DROP, face) for face in range(7)]
 MOVES: Final[list[Action]] = [Action(MOVE_OUT, space) for space in range(SPACES)]
 SWITCHES: Final[list[Action]] = [Action(USE_SWITCH, face) for face in range(7)]
@@ -82,6 +87,7 @@ def _rolls() -> list[tuple[Action, float]]:
 ROLLS: Final[list[tuple[Action, float]]] = _rolls()
 """Three dice as one chance action with rising faces: 56 outcomes."""
 ROLL_ACTIONS: Final[list[Action]] = [action for action, _ in ROLLS]
+ROLL_SHARES: Final[vec[float]] = vec[float]([share for _, share in ROLLS])
 ROLL_OF: Final[dict[int, Action]] = {action.a: action for action in ROLL_ACTIONS}
 
 

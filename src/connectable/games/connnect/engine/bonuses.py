@@ -18,7 +18,7 @@ from connectable.games.connnect.engine.actions import (
     plus_minus_code,
     plus_minus_of,
 )
-from connectable.games.connnect.engine.geometry import FULL, POW, ZONES, space_name
+from connectable.games.connnect.engine.geometry import FULL, POW, ZONES, place_of, space_name
 from connectable.games.connnect.engine.layout import AGAIN, ANY, KEPT, MOVE, NUMBER, PLUS_MINUS, SWITCH, Layout
 from connectable.games.connnect.engine.state import (
     ANY_WRITE,
@@ -50,7 +50,7 @@ def add_kept(sheet: Sheet, found: list[Action]) -> None:
     if sheet.dice >> 9 == BOTH_WAIT:
         add_switches(sheet, found)
     if in_hand(sheet, PLUS_MINUS):
-        found.extend(plus_minuses(sheet))
+        found.extend(plus_minuses(sheet.dice))
 
 
 def add_stuck(sheet: Sheet, found: list[Action]) -> None:
@@ -58,18 +58,16 @@ def add_stuck(sheet: Sheet, found: list[Action]) -> None:
     if sheet.dice >> 9 == BOTH_WAIT and in_hand(sheet, SWITCH):
         add_switches(sheet, found)
         if in_hand(sheet, PLUS_MINUS):
-            found.extend([action for action in plus_minuses(sheet) if frees_a_switch(sheet, action.a)])
+            found.extend([action for action in plus_minuses(sheet.dice) if frees_a_switch(sheet, action.a)])
 
 
 def add_moves(sheet: Sheet, found: list[Action]) -> None:
     if in_hand(sheet, MOVE) and sheet.marks[0]:
         spaces: i64 = FULL & ~sheet.marks[0] & ~sheet.marks[7] & ~sheet.claimed
-        k: i64 = 0
         while spaces:
-            if spaces & 1:
-                found.append(MOVES[k])
-            spaces >>= 1
-            k += 1
+            bit: i64 = spaces & -spaces
+            spaces ^= bit
+            found.append(MOVES[place_of(bit)])
 
 
 def add_switches(sheet: Sheet, found: list[Action]) -> None:
@@ -100,9 +98,19 @@ def turned(face: int, by: int) -> int:
     return (face - 1 + by) % 6 + 1
 
 
-def plus_minuses(sheet: Sheet) -> list[Action]:
-    """CN-B3: one or two steps on a die, or one on each."""
-    dice: int = sheet.dice
+def plus_minuses(dice: i64) -> list[Action]:
+    """CN-B3: one or two steps on a die, or one on each. The list is shared: nobody may change it."""
+    found = PLUS_MINUS_LISTS[dice]
+    if found is None:
+        found = PLUS_MINUS_LISTS[dice] = listed_plus_minuses(dice)
+    return found
+
+
+PLUS_MINUS_LISTS: Final[list[list[Action] | None]] = [None] * 4096
+"""By the dice of a sheet, filled as they come up."""
+
+
+def listed_plus_minuses(dice: int) -> list[Action]:
     faces = [dice >> 3 * k & 7 for k in (1, 2) if dice >> 9 + k & 1]
     codes = [plus_minus_code(face, turned(face, by)) for face in sorted(set(faces)) for by in (-2, -1, 1, 2)]
     if len(faces) == 2:
@@ -150,12 +158,20 @@ def plus_minus_refusal(sheet: Sheet, code: i64, stuck: bool) -> Refusal | None:
         return Refusal("CN-B3", {"why": "none"})
     if not sheet.dice >> 9:
         return Refusal("CN-B3", {"why": "no-die"})
-    if not any(action.a == code for action in plus_minuses(sheet)):
+    if not is_plus_minus(sheet.dice, code):
         faces: list[int] = [(sheet.dice >> 3 * k) & 7 for k in (1, 2) if (sheet.dice >> 9 + k) & 1]
         return Refusal("CN-B3", {"why": "steps", "numbers": faces})
     if stuck and not frees_a_switch(sheet, code):
         return Refusal("CN-F4", {"why": "stuck"})
     return None
+
+
+def is_plus_minus(dice: i64, code: i64) -> bool:
+    """Whether these dice allow a Plus/minus of that code."""
+    for action in plus_minuses(dice):
+        if action.a == code:
+            return True
+    return False
 
 
 def take_refusal(layout: Layout, sheet: Sheet, code: i64) -> Refusal | None:
@@ -170,10 +186,14 @@ def take_refusal(layout: Layout, sheet: Sheet, code: i64) -> Refusal | None:
 def take_legal(layout: Layout, sheet: Sheet) -> list[Action]:
     """CN-C9: equal icons are one choice."""
     found: list[Action] = []
-    left: i64 = layout.row(sheet.pending >> 4) & ~sheet.taken
-    for k, icon in enumerate(layout.icons):
-        if left & POW[k] and layout.icon(left, icon.code) == k:
-            found.append(TAKES[icon.code])
+    rest: i64 = layout.row(sheet.pending >> 4) & ~sheet.taken
+    left: i64 = rest
+    while left:
+        bit: i64 = left & -left
+        left ^= bit
+        k: i64 = place_of(bit)
+        if not layout.twins[k] & rest:
+            found.append(TAKES[layout.codes[k]])
     return found
 
 

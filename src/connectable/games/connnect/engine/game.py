@@ -7,8 +7,8 @@ text, views and drawings are outside this folder.
 from collections.abc import Mapping, Sequence
 from typing import final
 
-from connectable.contract import IllegalAction, Outcome, Refusal, Rng
-from connectable.games.connnect import notation, position, preview, secrecy, view
+from connectable.contract import IllegalAction, Outcome, Refusal, Rng, ShortPreviews
+from connectable.games.connnect import facts, notation, position, preview, secrecy, view
 from connectable.games.connnect.content import load
 from connectable.games.connnect.engine import legal, refusals, rounds, score
 from connectable.games.connnect.engine.actions import CHOOSE_ZONE, DROP, LOSE, SAY_DONE, SAY_OUT, TAKE, WRITE, Action
@@ -72,16 +72,37 @@ class Connnect:
             return "round"
         return "step" if state.phase in (ROLL, SETUP_ROLL) else ""
 
+    def is_try(self, state: State, seat: int, action: Action) -> bool:
+        return False
+
+    def futile(self, state: State, seat: int, action: Action, people: Sequence[int]) -> Refusal | None:
+        return None
+
+    def carry(self, state: State, undone: State) -> State:
+        return state
+
     def preview(self, state: State, seat: int, action: Action) -> Mapping[str, object]:
         if refusals.refusal(state, seat, action) is not None:
             return {}
         return preview.preview(state, seat, action)
+
+    def previews(self, state: State, seat: int, actions: Sequence[Action]) -> Sequence[Mapping[str, object]]:
+        return preview.previews(state, seat, actions)
+
+    def short_previews(self, state: State, seat: int, actions: Sequence[Action]) -> ShortPreviews:
+        return {}, self.previews(state, seat, actions)
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         return view.view(state, seat)
 
     def shown(self, state: State, seat: int, action: Action, to: int | None) -> str | None:
         return secrecy.shown(state, seat, action, to)
+
+    def has_secrets(self, state: State) -> bool:
+        return secrecy.has_secrets(state)
+
+    def facts(self, before: State, seat: int, action: Action, after: State) -> Mapping[str, str | int]:
+        return facts.facts(before, after)
 
     def outcome(self, state: State) -> Outcome | None:
         return score.outcome(state)

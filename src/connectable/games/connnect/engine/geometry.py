@@ -49,6 +49,19 @@ ROWS: Final[vec[i64]] = vec[i64]([_block(range(r, r + 1), range(SIDE)) for r in 
 COLUMNS: Final[vec[i64]] = vec[i64]([_block(range(SIDE), range(c, c + 1)) for c in range(SIDE)])
 
 
+def _places() -> vec[i64]:
+    """Sixty powers of two leave sixty different remainders by 61."""
+    return vec[i64]([next((k for k in range(60) if 2**k % 61 == rest), 0) for rest in range(61)])
+
+
+PLACES: Final[vec[i64]] = _places()
+
+
+def place_of(bit: i64) -> i64:
+    """The space of a set that holds only one."""
+    return PLACES[bit % 61]
+
+
 def around(spaces: i64) -> i64:
     """Every space beside one of these, up, down, left or right."""
     up: i64 = spaces >> 6

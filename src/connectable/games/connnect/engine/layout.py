@@ -100,6 +100,11 @@ class Layout:
         self.minus = vec[i64](minus)
         self.boxes: i64 = len(minus) - 1
         self.icons = threes + fours
+        codes = [int(icon.code) for icon in self.icons]
+        self.codes = vec[i64](codes)
+        """The codes of the icons."""
+        self.twins = vec[i64]([sum(2**k for k in range(at) if codes[k] == code) for at, code in enumerate(codes)])
+        """For each icon the equal ones before it, as bits."""
         self.threes: i64 = len(threes)
         self.row_three: i64 = 2 ** len(threes) - 1
         self.row_four: i64 = (2 ** len(fours) - 1) * 2 ** len(threes)
@@ -117,9 +122,11 @@ class Layout:
 
     def icon(self, left: i64, code: i64) -> i64:
         """The first of these icons with that code, −1 when there is none."""
-        for k, icon in enumerate(self.icons):
-            if icon.code == code and left & POW[k]:
+        k: i64 = 0
+        for own in self.codes:
+            if own == code and left & POW[k]:
                 return k
+            k += 1
         return -1
 
     def letter(self, shape: int) -> str:
@@ -128,4 +135,7 @@ class Layout:
 
     def place(self, code: i64) -> int:
         """Where the objective of that code stands in `cards`."""
-        return next(k for k in range(len(self.cards)) if self.cards[k].code == code)
+        k = 0
+        while self.cards[k].code != code:
+            k += 1
+        return k

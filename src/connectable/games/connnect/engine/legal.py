@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from connectable.games.connnect.engine import rounds
 from connectable.games.connnect.engine.actions import Action
+from connectable.games.connnect.engine.geometry import POW
 from connectable.games.connnect.engine.sheet_actions import act_legal
 from connectable.games.connnect.engine.state import ACT, BUSY, OVER, SETUP, ZONE, State
 
@@ -22,7 +23,7 @@ def to_act(state: State) -> tuple[int, ...]:
         return ACTING[state.busy]
     if rounds.is_chance(state.phase):
         return DICE_ACT
-    return () if state.phase == OVER else (int(state.active),)
+    return () if state.phase == OVER else ACTING[POW[state.active]]
 
 
 def legal(state: State, seat: int) -> list[Action]:

@@ -1,11 +1,13 @@
 """Random play to the end, all of it compiled; it draws the same numbers as play through the contract."""
 
+from mypy_extensions import i64
+
 from connectable.contract import Outcome
 from connectable.games.connnect.engine import rounds, score
-from connectable.games.connnect.engine.actions import Action
+from connectable.games.connnect.engine.actions import ROLL_ACTIONS, ROLL_SHARES, Action
 from connectable.games.connnect.engine.apply import step
 from connectable.games.connnect.engine.legal import ACTING, DICE, legal
-from connectable.games.connnect.engine.state import OVER, State
+from connectable.games.connnect.engine.state import OVER, ROLL, SETUP_ROLL, State
 from connectable.generator import Generator
 
 
@@ -33,11 +35,25 @@ def chosen_seat(state: State, rng: Generator) -> int:
 
 
 def drawn(state: State, rng: Generator) -> Action:
-    """A chance outcome by its weight."""
-    outcomes = rounds.chance_outcomes(state)
+    """A chance outcome by its weight, with the same floats as in play through the contract."""
+    if state.phase in (ROLL, SETUP_ROLL):
+        return drawn_roll(rng)
+    outcomes = rounds.chance_legal(state)
     point = rng.randrange(1 << 30) / (1 << 30)
-    for action, share in outcomes:
+    share = 1 / len(outcomes)
+    for action in outcomes:
         point -= share
         if point < 0:
             return action
-    return outcomes[-1][0]
+    return outcomes[-1]
+
+
+def drawn_roll(rng: Generator) -> Action:
+    point = rng.randrange(1 << 30) / (1 << 30)
+    number: i64 = 0
+    for share in ROLL_SHARES:
+        point -= share
+        if point < 0.0:
+            return ROLL_ACTIONS[number]
+        number += 1
+    return ROLL_ACTIONS[-1]

@@ -103,8 +103,9 @@ def chance_refusal(state: State, action: Action) -> Refusal | None:
         if action.kind == DEAL_ROLL and action.a in ROLL_OF:
             return None
         return Refusal("CN-R1", {"why": "roll-first"})
-    if action in chance_legal(state):
-        return None
+    for each in chance_legal(state):
+        if each.kind == action.kind and each.a == action.a and each.b == action.b:
+            return None
     if state.phase == SHAPES:
         return Refusal("CN-S3", {"open": int(count(state.dealt))})
     if state.phase == CARDS:

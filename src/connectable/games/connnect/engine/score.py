@@ -153,26 +153,29 @@ def counted(layout: Layout, sheet: Sheet, goal: i64, round: i64) -> i64:
 
 
 def counted_claims(sheet: Sheet, goal: i64, round: i64) -> i64:
-    sizes: list[i64] = [0, 0, 0]
+    threes: i64 = 0
+    fours: i64 = 0
     shapes: i64 = 0
     equal: i64 = 0
     now: i64 = 0
     for claim in sheet.claims:
         shape: i64 = claim_shape(claim)
-        sizes[size_of(shape) - 3] += 1
+        threes += 1 if shape < 2 else 0
+        fours += 1 if 2 <= shape < 6 else 0
         shapes |= POW[shape]
         equal += 1 if shape >= 2 and is_equal(sheet, claim_spaces(claim)) else 0
         now += 1 if claim_round(claim) == round else 0
+    fives: i64 = len(sheet.claims) - threes - fours
     if goal == GOAL_CONNECT3:
-        return sizes[0]
+        return threes
     if goal == GOAL_CONNECT4:
-        return sizes[1]
+        return fours
     if goal == GOAL_CONNECT5:
-        return sizes[2]
+        return fives
     if goal == GOAL_FOURS:
         return count(shapes & 0b111100)
     if goal == GOAL_EACH:
-        return min(sizes[0], sizes[1], sizes[2])
+        return min(threes, fours, fives)
     if goal == GOAL_EQUAL:
         return equal
     assert goal == GOAL_ROUND, goal

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from connectable.games.connnect.engine.geometry import FULL, POW, SIDE, SPACES
 from connectable.games.connnect.engine.layout import Layout
@@ -43,6 +43,7 @@ PENDING: Final = ("", "free", "move", "take", "any", "number")
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Sheet:
     """One seat's sheet, its dice of the round and what it must still do at once."""
 
@@ -136,6 +137,7 @@ class Sheet:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class State:
     """A whole game at one moment."""
 

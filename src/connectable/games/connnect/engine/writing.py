@@ -12,7 +12,7 @@ from connectable.games.connnect.engine.actions import (
     DROP,
     DROPS,
     FREE,
-    FREES,
+    FREE_LISTS,
     OUT_ACTION,
     SAY_DONE,
     SAY_OUT,
@@ -28,6 +28,7 @@ from connectable.games.connnect.engine.geometry import (
     POW,
     ZONES,
     names_of,
+    place_of,
     space_name,
     zones_of,
 )
@@ -61,12 +62,11 @@ def is_stuck(state: State, sheet: Sheet) -> bool:
 
 def add_writes(number: i64, spaces: i64, found: list[Action]) -> None:
     """Add to `found`: that number written in each of the spaces."""
-    k: i64 = number * 36
+    first: i64 = number * 36
     while spaces:
-        if spaces & 1:
-            found.append(WRITES[k])
-        spaces >>= 1
-        k += 1
+        bit: i64 = spaces & -spaces
+        spaces ^= bit
+        found.append(WRITES[first + place_of(bit)])
 
 
 def setup_legal(state: State, sheet: Sheet) -> list[Action]:
@@ -103,12 +103,7 @@ def fill_legal(state: State, sheet: Sheet) -> list[Action]:
             else:
                 add_writes(face, left, found)
                 if free:
-                    at: i64 = face * 7
-                    n: i64 = 1
-                    while n < 7:
-                        if n != face:
-                            found.append(FREES[at + n])
-                        n += 1
+                    found.extend(FREE_LISTS[face])
         k += 1
     if sheet.hand:
         add_kept(sheet, found)

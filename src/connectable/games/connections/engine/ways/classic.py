@@ -4,12 +4,17 @@ Whether a card fits and what it scores is in `placing.py`.
 """
 
 from connectable.contract import Refusal
-from connectable.games.connections.engine.actions import CARD, DRAW, KEEP, LAY, OWN_STEPS, PASS, Action, act
+from connectable.games.connections.engine.actions import APPEAL_LAY, CARD, DRAW, KEEP, LAY, OWN_STEPS, PASS, Action, act
+from connectable.games.connections.engine.finding import MOST_MISSES, misses_in_turn
 from connectable.games.connections.engine.placing import (
+    LAID,
+    MISSED,
+    PENDING,
     busy_refusal,
     choose,
     fits_somewhere,
     lay,
+    lay_against_referee,
     legal_steps,
     lift,
     step_refusal,
@@ -23,7 +28,7 @@ from connectable.games.connections.engine.state import FALLEN, FRESH, LAYING, LI
 def legal(state: State, seat: int) -> list[Action]:
     choice = state.choices[seat]
     if choice is not None:
-        return legal_steps(state, choice)
+        return legal_steps(state, seat, choice)
     if state.step == LAYING:
         placing = [act(CARD, state.drawn)] if fits_somewhere(state, state.drawn) else []
         return [*placing, act(KEEP)]
@@ -32,7 +37,7 @@ def legal(state: State, seat: int) -> list[Action]:
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:
-    if action.kind in OWN_STEPS or action.kind == LAY:
+    if action.kind in OWN_STEPS or action.kind in (LAY, APPEAL_LAY):
         if action.kind == CARD and state.step == LAYING and action.a != state.drawn:
             return Refusal("CX-C", {"why": "drawn-only", "card": state.drawn + 1})
         return step_refusal(state, seat, action)
@@ -55,14 +60,37 @@ def play(state: State, seat: int, action: Action) -> None:
     if action.kind in OWN_STEPS:
         choose(state, seat, action)
     elif action.kind == LAY:
-        state.drawn, state.step = -1, FRESH
-        if lay(state, seat, action):
-            score(state, seat, action.b)
+        place(state, seat, action)
+    elif action.kind == APPEAL_LAY:
+        lay_against_referee(state, seat, action.c)
     elif action.kind == DRAW:
         state.drawn = take_top(state, 0, seat)
         state.step = LAYING
     else:
         end_turn(state, seat, False)
+
+
+def place(state: State, seat: int, action: Action) -> None:
+    """After a miss the turn goes on where it was: with the drawn card, if one was drawn."""
+    laid = lay(state, seat, action)
+    if laid == MISSED:
+        missed(state, seat, action.a)
+    elif laid != PENDING:
+        state.drawn, state.step = -1, FRESH
+        if laid == LAID:
+            score(state, seat, action.b)
+
+
+def missed(state: State, seat: int, card: int) -> None:
+    """CX-J6: the third miss of a turn ends it, and costs what a fallen card costs."""
+    if misses_in_turn(state, seat) >= MOST_MISSES:
+        pay(state, seat, card)
+
+
+def upheld(state: State, seat: int, space: int) -> None:
+    """CX-J7: what people let stand scores at once."""
+    state.web = state.web.settle(space)
+    score(state, seat, space)
 
 
 def stand(state: State, window: Window) -> None:
@@ -76,13 +104,16 @@ def score(state: State, seat: int, space: int) -> None:
 
 
 def fall(state: State, window: Window) -> None:
+    pay(state, window.seat, lift(state, window.seat, window.space))
+
+
+def pay(state: State, seat: int, card: int) -> None:
     """CX-J1: in classic one card is drawn; in endless, where a hand costs nothing, the card's value is deducted."""
-    card = lift(state, window)
     if state.setup.way == ENDLESS:
-        gain(state, window.seat, FALLEN, -state.setup.cards.values[card])
+        gain(state, seat, FALLEN, -state.setup.cards.values[card])
     elif cards_left(state):
-        take_top(state, 0, window.seat)
-    end_turn(state, window.seat, False)
+        take_top(state, 0, seat)
+    end_turn(state, seat, False)
 
 
 def end_turn(state: State, seat: int, placed: bool) -> None:

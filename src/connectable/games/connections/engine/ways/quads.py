@@ -7,6 +7,7 @@ from typing import Final
 
 from connectable.contract import Refusal
 from connectable.games.connections.engine.actions import (
+    APPEAL_FILL,
     BACK,
     BECAUSE,
     CARD,
@@ -19,7 +20,9 @@ from connectable.games.connections.engine.actions import (
     Action,
     act,
 )
+from connectable.games.connections.engine.finding import MOST_MISSES, counts_at_once, miss_of, misses_in_turn
 from connectable.games.connections.engine.judging import Pair, open_window, waits
+from connectable.games.connections.engine.jury import appeal_refusal, lay_and_appeal
 from connectable.games.connections.engine.placing import (
     busy_refusal,
     choose,
@@ -27,7 +30,7 @@ from connectable.games.connections.engine.placing import (
     from_hand,
     legal_asides,
     meeting_refusal,
-    turns_of,
+    placements,
 )
 from connectable.games.connections.engine.rounds import begin_turn, finish_round, take_top
 from connectable.games.connections.engine.state import (
@@ -70,12 +73,12 @@ def legal(state: State, seat: int) -> list[Action]:
 
 
 def places_for(state: State, seat: int, choice: Choice) -> list[Action]:
-    return [
-        act(FILL, choice.card, place, turn)
-        for place in range(4)
-        if state.building[seat][place] < 0
-        for turn in turns_of(state, needs_at(state, state.building[seat], place), choice.card)
-    ]
+    found: list[Action] = []
+    for place in range(4):
+        if state.building[seat][place] < 0:
+            needs = needs_at(state, state.building[seat], place)
+            found += placements(state, seat, needs, choice.card, FILL, APPEAL_FILL, place)
+    return found
 
 
 def piles_for(state: State, choice: Choice) -> list[Action]:
@@ -98,7 +101,7 @@ def facing(state: State, piece: int, side: int) -> int:
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:
-    if action.kind in (FILL, RETURN, CARD, BACK, BECAUSE):
+    if action.kind in (FILL, RETURN, CARD, BACK, BECAUSE, APPEAL_FILL):
         return step_refusal(state, seat, action)
     ends = PASS if state.setup.at_once else DONE
     if action.kind not in (TAKE, ends):
@@ -130,20 +133,25 @@ def step_refusal(state: State, seat: int, action: Action) -> Refusal | None:
     choice = state.choices[seat]
     if refused is not None or choice is None or action.kind in OWN_STEPS:
         return refused
+    if action.kind == APPEAL_FILL:
+        return fill_refusal(state, seat, choice, action)
     if action.a != choice.card:
         return Refusal("CX-K5", {"why": "chosen", "card": choice.card + 1})
     if action.kind == RETURN:
         return None if 0 <= action.b < len(state.piles) else Refusal("CX-4", {"why": "no-pile"})
-    return fill_refusal(state, seat, action)
+    return fill_refusal(state, seat, choice, action)
 
 
-def fill_refusal(state: State, seat: int, action: Action) -> Refusal | None:
+def fill_refusal(state: State, seat: int, choice: Choice, action: Action) -> Refusal | None:
     place = action.b
     if not 0 <= place < 4 or not 0 <= action.c < 4:
         return Refusal("CX-4", {"why": "no-place"})
     if state.building[seat][place] >= 0:
         return Refusal("CX-4", {"why": "place-taken", "place": place + 1, "card": state.building[seat][place] // 4 + 1})
-    return meeting_refusal(state, needs_at(state, state.building[seat], place), action, {"place": place + 1})
+    needs, where = needs_at(state, state.building[seat], place), {"place": place + 1}
+    if action.kind == APPEAL_FILL:
+        return appeal_refusal(state, seat, choice.card, action.c, needs, where)
+    return meeting_refusal(state, needs, action, where)
 
 
 def play(state: State, seat: int, action: Action) -> None:
@@ -153,6 +161,8 @@ def play(state: State, seat: int, action: Action) -> None:
         take(state, seat, action.a)
     elif action.kind == FILL:
         fill(state, seat, action)
+    elif action.kind == APPEAL_FILL:
+        fill_against_referee(state, seat, action)
     elif action.kind == RETURN:
         give_back(state, seat, action)
     elif action.kind == PASS:
@@ -171,22 +181,63 @@ def take(state: State, seat: int, pile: int) -> None:
     stir(state)
     state.step = FRESH if state.setup.at_once else LAYING
     state.taken += 1
-    if state.taken == state.setup.cards.count():  # CX-5
+    if state.taken == state.setup.count:  # CX-5
         finish_round(state, "taken")
 
 
 def fill(state: State, seat: int, action: Action) -> None:
     """A card in the quad; the fourth finishes it and puts it to the table."""
-    a, b, c, d = put(state.building[seat], action.b, action.a * 4 + action.c)
-    from_hand(state, seat, action.a)
-    state.building = put(state.building, seat, (a, b, c, d))
-    if min(a, b, c, d) < 0:
+    met = pairs_against(state.setup.cards, needs_at(state, state.building[seat], action.b), action.a * 4 + action.c)
+    miss = miss_of(state, seat, action, met)
+    if miss is not None and counts_at_once(state, miss):
+        missed(state, seat, action.a)
+        return
+    put_in(state, seat, action.a, action.b, action.c)
+    if miss is not None or min(state.building[seat]) < 0:
         return
     pairs = quad_pairs(state, seat)
-    state.idle = (False,) * state.setup.seats
+    if state.setup.version == 1:  # a quad that was only put to the table woke everybody
+        state.idle = (False,) * state.setup.seats
     if waits(state, pairs):
         open_window(state, seat, -1, pairs)
     else:
+        made(state, seat)
+
+
+def fill_against_referee(state: State, seat: int, action: Action) -> None:
+    """CX-J7, links shown: the chosen card lies in the quad while the others vote."""
+    choice = state.choices[seat]
+    assert choice is not None, "refused before"
+    needs = needs_at(state, state.building[seat], action.b)
+    lay_and_appeal(state, seat, choice.card, action.b, action.c, needs)
+    put_in(state, seat, choice.card, action.b, action.c)
+
+
+def put_in(state: State, seat: int, card: int, place: int, turn: int) -> None:
+    from_hand(state, seat, card)
+    a, b, c, d = put(state.building[seat], place, card * 4 + turn)
+    state.building = put(state.building, seat, (a, b, c, d))
+
+
+def take_out(state: State, seat: int, place: int) -> None:
+    """CX-J6: a card that missed goes back to the hand; all have seen it."""
+    into_hand(state, seat, state.building[seat][place] // 4, True)
+    a, b, c, d = put(state.building[seat], place, -1)
+    state.building = put(state.building, seat, (a, b, c, d))
+
+
+def missed(state: State, seat: int, card: int) -> None:
+    """CX-J6: all at once each miss costs the card's value; in turn the third does, and the turn is over."""
+    if not state.setup.at_once and misses_in_turn(state, seat) < MOST_MISSES:
+        return
+    gain(state, seat, FALLEN, -state.setup.cards.values[card])
+    if not state.setup.at_once:
+        end_turn(state, seat)
+
+
+def upheld(state: State, seat: int) -> None:
+    """CX-J7: what people let stand lies; a quad that is whole by it scores at once."""
+    if min(state.building[seat]) >= 0:
         made(state, seat)
 
 
@@ -212,6 +263,8 @@ def made(state: State, seat: int) -> None:
     state.quads = put(state.quads, seat, (*state.quads[seat], quad))
     state.building = put(state.building, seat, NO_QUAD)
     state.taken, state.moved = 0, True
+    if state.setup.version > 1:  # CX-5: only a quad that stands is finished
+        state.idle = (False,) * state.setup.seats
     if len(state.quads[seat]) == ENOUGH:
         finish_round(state, "quads")
 

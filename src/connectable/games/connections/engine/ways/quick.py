@@ -4,13 +4,17 @@ The order of arrival decides; the table's clock says *fine* for a silent seat.
 """
 
 from connectable.contract import Refusal
-from connectable.games.connections.engine.actions import CARD, DRAW, LAY, OWN_STEPS, STUCK, Action, act
+from connectable.games.connections.engine.actions import APPEAL_LAY, CARD, DRAW, LAY, OWN_STEPS, STUCK, Action, act
 from connectable.games.connections.engine.placing import (
+    LAID,
+    MISSED,
+    WAITS,
     busy_refusal,
     choose,
     fits_somewhere,
     lapse,
     lay,
+    lay_against_referee,
     legal_steps,
     lift,
     step_refusal,
@@ -22,13 +26,13 @@ from connectable.games.connections.engine.state import State, Window, cards_left
 def legal(state: State, seat: int) -> list[Action]:
     choice = state.choices[seat]
     if choice is not None:
-        return legal_steps(state, choice)
+        return legal_steps(state, seat, choice)
     placing = [act(CARD, card) for card in state.hands[seat] if fits_somewhere(state, card)]
     return [*placing, act(DRAW if cards_left(state) else STUCK)]
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:
-    if action.kind in OWN_STEPS or action.kind == LAY:
+    if action.kind in OWN_STEPS or action.kind in (LAY, APPEAL_LAY):
         return step_refusal(state, seat, action)
     if action.kind not in (DRAW, STUCK):
         return Refusal("CX-Q", {"why": "not-here"})
@@ -47,13 +51,43 @@ def play(state: State, seat: int, action: Action) -> None:
     elif action.kind == DRAW:
         take_top(state, 0, seat)
     elif action.kind == STUCK:
-        state.idle = put(state.idle, seat, True)
-        if all(state.idle) and not state.windows:
-            finish_round(state, "stuck")
-    elif lay(state, seat, action):
-        laid(state, seat)
+        get_stuck(state, seat)
+    elif action.kind == APPEAL_LAY:
+        lay_against_referee(state, seat, action.c)
+        lapse(state)
     else:
+        place(state, seat, action)
+
+
+def get_stuck(state: State, seat: int) -> None:
+    state.idle = put(state.idle, seat, True)
+    if all(state.idle) and not state.windows:
+        finish_round(state, "stuck")
+
+
+def place(state: State, seat: int, action: Action) -> None:
+    result = lay(state, seat, action)
+    if result == LAID:
+        laid(state, seat)
+    elif result == WAITS:
         stir(state)
+    elif result == MISSED:
+        missed(state, seat, action.a)
+    else:
+        lapse(state)  # CX-J6: a miss wakes nobody, but it lies there until it is accepted
+
+
+def missed(state: State, seat: int, card: int) -> None:
+    """CX-J6: a miss draws the top card; with the pile empty the seat is stuck."""
+    if cards_left(state):
+        take_top(state, 0, seat)
+    else:
+        get_stuck(state, seat)
+
+
+def upheld(state: State, seat: int, space: int) -> None:
+    state.web = state.web.settle(space)
+    laid(state, seat)
 
 
 def stand(state: State, window: Window) -> None:
@@ -69,7 +103,7 @@ def laid(state: State, seat: int) -> None:
 
 
 def fall(state: State, window: Window) -> None:
-    lift(state, window)
+    lift(state, window.seat, window.space)
     if cards_left(state):
         take_top(state, 0, window.seat)
     stir(state)

@@ -7,6 +7,7 @@ from typing import Final
 
 from connectable.contract import Refusal
 from connectable.games.connections.engine.actions import (
+    APPEAL_JOIN,
     BACK,
     BECAUSE,
     CARD,
@@ -21,7 +22,9 @@ from connectable.games.connections.engine.actions import (
     Action,
     act,
 )
+from connectable.games.connections.engine.finding import MOST_MISSES, counts_at_once, miss_of, misses_in_turn
 from connectable.games.connections.engine.judging import Pair, close_window, open_window, waits
+from connectable.games.connections.engine.jury import appeal_refusal, lay_and_appeal
 from connectable.games.connections.engine.placing import (
     busy_refusal,
     choose,
@@ -29,7 +32,7 @@ from connectable.games.connections.engine.placing import (
     from_hand,
     legal_asides,
     meeting_refusal,
-    turns_of,
+    placements,
 )
 from connectable.games.connections.engine.rounds import begin_turn, finish_round
 from connectable.games.connections.engine.state import (
@@ -43,7 +46,7 @@ from connectable.games.connections.engine.state import (
     into_hand,
     put,
 )
-from connectable.games.connections.engine.web import BARE, Needs
+from connectable.games.connections.engine.web import BARE, Needs, pairs_against
 
 RUN: Final = 3
 """The shortest line that stays."""
@@ -66,8 +69,8 @@ def joins_for(state: State, seat: int, choice: Choice) -> list[Action]:
     found = [act(JOIN, choice.card, NEW_LINE, turn) for turn in range(4)]
     for place, line in enumerate(state.lines[seat]):
         for end in (LEFT, RIGHT):
-            turns = turns_of(state, needs_at(state, line, end), choice.card)
-            found += [act(JOIN, choice.card, place * 2 + end, turn) for turn in turns]
+            needs = needs_at(state, line, end)
+            found += placements(state, seat, needs, choice.card, JOIN, APPEAL_JOIN, place * 2 + end)
     return found
 
 
@@ -92,7 +95,7 @@ def needs_at(state: State, line: Line, end: int) -> Needs:
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:
-    if action.kind in (CARD, BACK, BECAUSE, JOIN):
+    if action.kind in (CARD, BACK, BECAUSE, JOIN, APPEAL_JOIN):
         return step_refusal(state, seat, action)
     if action.kind not in (DRAW, STEAL, DONE):
         return Refusal("CX-R", {"why": "not-here"})
@@ -129,21 +132,23 @@ def step_refusal(state: State, seat: int, action: Action) -> Refusal | None:
     choice = state.choices[seat]
     if refused is not None or choice is None or action.kind in OWN_STEPS:
         return refused
-    if action.a != choice.card:
+    if action.kind == JOIN and action.a != choice.card:
         return Refusal("CX-K5", {"why": "chosen", "card": choice.card + 1})
-    return join_refusal(state, seat, action)
+    return join_refusal(state, seat, choice, action)
 
 
-def join_refusal(state: State, seat: int, action: Action) -> Refusal | None:
+def join_refusal(state: State, seat: int, choice: Choice, action: Action) -> Refusal | None:
     lines = state.lines[seat]
     if not 0 <= action.c < 4:
         return Refusal("CX-K2", {"why": "turn"})
-    if action.b == NEW_LINE:
+    if action.kind == JOIN and action.b == NEW_LINE:
         return None
     if not 0 <= action.b // 2 < len(lines):
         return Refusal("CX-R", {"why": "no-line", "lines": len(lines)})
-    needs = needs_at(state, lines[action.b // 2], action.b % 2)
-    return meeting_refusal(state, needs, action, {"line": action.b // 2 + 1})
+    needs, where = needs_at(state, lines[action.b // 2], action.b % 2), {"line": action.b // 2 + 1}
+    if action.kind == APPEAL_JOIN:
+        return appeal_refusal(state, seat, choice.card, action.c, needs, where)
+    return meeting_refusal(state, needs, action, where)
 
 
 def play(state: State, seat: int, action: Action) -> None:
@@ -152,8 +157,9 @@ def play(state: State, seat: int, action: Action) -> None:
     elif action.kind == DRAW:
         state.drawing, state.step = seat, LAYING
     elif action.kind == JOIN:
-        from_hand(state, seat, action.a)
         join(state, seat, action)
+    elif action.kind == APPEAL_JOIN:
+        join_against_referee(state, seat, action)
     elif action.kind == STEAL:
         steal(state, seat, action)
     else:
@@ -161,17 +167,57 @@ def play(state: State, seat: int, action: Action) -> None:
 
 
 def join(state: State, seat: int, action: Action) -> None:
-    piece = action.a * 4 + action.c
-    lines = state.lines[seat]
-    if action.b == NEW_LINE:
+    if action.b != NEW_LINE:
+        needs = needs_at(state, state.lines[seat][action.b // 2], action.b % 2)
+        miss = miss_of(state, seat, action, pairs_against(state.setup.cards, needs, action.a * 4 + action.c))
+        if miss is not None and counts_at_once(state, miss):
+            missed(state, seat, action.a)
+            return
+    attach(state, seat, action.a, action.b, action.c)
+
+
+def join_against_referee(state: State, seat: int, action: Action) -> None:
+    """CX-J7, links shown: the chosen card lies in its line while the others vote."""
+    choice = state.choices[seat]
+    assert choice is not None, "refused before"
+    needs = needs_at(state, state.lines[seat][action.b // 2], action.b % 2)
+    lay_and_appeal(state, seat, choice.card, action.b, action.c, needs)
+    attach(state, seat, choice.card, action.b, action.c)
+
+
+def attach(state: State, seat: int, card: int, where: int, turn: int) -> None:
+    """A card of the hand lies at an end of a line, or begins one."""
+    from_hand(state, seat, card)
+    piece, lines = card * 4 + turn, state.lines[seat]
+    if where == NEW_LINE:
         state.lines = put(state.lines, seat, (*lines, Line((piece,), 1, 0)))
         return
-    line = lines[action.b // 2]
-    if action.b % 2 == LEFT:
+    line = lines[where // 2]
+    if where % 2 == LEFT:
         line = Line((piece, *line.pieces), line.left + 1, line.right)
     else:
         line = Line((*line.pieces, piece), line.left, line.right + 1)
-    state.lines = put(state.lines, seat, put(lines, action.b // 2, line))
+    state.lines = put(state.lines, seat, put(lines, where // 2, line))
+
+
+def detach(state: State, seat: int, where: int) -> None:
+    """CX-J6: the end card of a line missed and goes back to the hand."""
+    lines = state.lines[seat]
+    line = lines[where // 2]
+    if where % 2 == LEFT:
+        piece, left = line.pieces[0], Line(line.pieces[1:], line.left - 1, line.right)
+    else:
+        piece, left = line.pieces[-1], Line(line.pieces[:-1], line.left, line.right - 1)
+    state.lines = put(state.lines, seat, put(lines, where // 2, left))
+    into_hand(state, seat, piece // 4, True)
+
+
+def missed(state: State, seat: int, card: int) -> None:
+    """CX-J6: with the third miss of a turn one card is drawn and the table says done."""
+    if misses_in_turn(state, seat) >= MOST_MISSES:
+        if cards_left(state):
+            state.drawing = seat
+        done(state, seat)
 
 
 def steal(state: State, seat: int, action: Action) -> None:
@@ -243,9 +289,23 @@ def end_turn(state: State, seat: int) -> None:
     kept = [Line(line.pieces, 0, 0) for line in state.lines[seat] if line.pieces]
     state.lines = put(state.lines, seat, tuple(kept))
     state.quiet = state.quiet + 1 if state.began_empty and not placed else 0  # CX-G4
-    if not state.hands[seat] and state.drawing < 0:
+    state.turns = min(state.turns + 1, state.setup.seats) if state.setup.first_turns else 0
+    if state.drawing < 0 and goes_out(state, seat):
         finish_round(state, "out")
     elif state.quiet == state.setup.seats:
         finish_round(state, "quiet")
     else:
         begin_turn(state, (seat + 1) % state.setup.seats)
+
+
+def goes_out(state: State, seat: int) -> bool:
+    """Whether an empty hand ends the round: that of the seat in turn, or, once every seat has had a turn, any."""
+    if state.setup.first_turns:
+        return state.turns == state.setup.seats and not all(state.hands)
+    return not state.hands[seat]
+
+
+def dealt(state: State, seat: int) -> None:
+    """A card that was due after a turn has come to its seat: the round may be over now."""
+    if state.setup.first_turns and seat != state.turn and not state.windows and goes_out(state, seat):
+        finish_round(state, "out")

@@ -5,7 +5,9 @@ It has no scoring of its own: points are the cards in the web.
 
 from connectable.contract import Refusal
 from connectable.games.connections.engine.actions import ASIDE, CARD, LAY, OWN_STEPS, Action, act
+from connectable.games.connections.engine.finding import MOST_MISSES, misses_in_turn
 from connectable.games.connections.engine.placing import (
+    MISSED,
     busy_refusal,
     choose,
     fits_somewhere,
@@ -20,7 +22,7 @@ from connectable.games.connections.engine.state import WEB, State, cards_left, g
 def legal(state: State, seat: int) -> list[Action]:
     choice = state.choices[seat]
     if choice is not None:
-        return legal_steps(state, choice)
+        return legal_steps(state, seat, choice)
     placing = [act(CARD, card) for card in state.hands[seat] if fits_somewhere(state, card)]
     return [*placing, act(ASIDE)]
 
@@ -38,14 +40,40 @@ def play(state: State, seat: int, action: Action) -> None:
         choose(state, seat, action)
         return
     if action.kind == ASIDE:
-        card = state.hands[seat][0]
-        out_of_hand(state, seat, card)
-        state.aside = (*state.aside, card)
+        lay_aside(state, seat)
+        return
+    links = len(state.web.pairs(action.b, action.a * 4 + action.c))
+    if lay(state, seat, action) == MISSED:
+        missed(state, seat, action.a)
     else:
-        state.links += len(state.web.pairs(action.b, action.a * 4 + action.c))
-        lay(state, seat, action)
+        state.links += links
+        go_on(state, seat)
+
+
+def missed(state: State, seat: int, card: int) -> None:
+    """CX-J6: a miss costs a life; where there are none to lose, the third with one card lays it aside."""
+    if state.setup.lives:
+        if state.misses[seat] >= state.setup.lives:
+            finish(state, seat, "lives")
+    elif misses_in_turn(state, seat) >= MOST_MISSES:
+        lay_aside(state, seat)
+
+
+def lay_aside(state: State, seat: int) -> None:
+    card = state.hands[seat][0]
+    out_of_hand(state, seat, card)
+    state.aside = (*state.aside, card)
+    go_on(state, seat)
+
+
+def go_on(state: State, seat: int) -> None:
+    """The next card comes by itself; after the last one the game is over."""
     if cards_left(state):
-        state.drawing = 0
+        state.drawing, state.missed_at = 0, state.misses[seat]
     else:
-        gain(state, seat, WEB, len(state.web.cells))
-        finish_round(state, "solitaire")
+        finish(state, seat, "solitaire")
+
+
+def finish(state: State, seat: int, reason: str) -> None:
+    gain(state, seat, WEB, len(state.web.cells))
+    finish_round(state, reason)

@@ -1,0 +1,48 @@
+"""Families: words that are kinds of the same thing, as people sort things.
+
+Small groups come from WordNet's own tree; the big ones (animals, clothes) are named here by the word for them.
+"""
+
+from collections import defaultdict
+
+from relations import Main
+from wordnet import Key
+
+NEAR, WIDE = 60, 60
+"""The largest families: children of one synset; with grandchildren."""
+NATURAL = (
+    "animal fruit vegetable dish drink beverage dessert meat clothing garment vehicle furniture building tool weapon "
+    "musical_instrument body_part sport game jewelry kitchen_utensil tableware insect tree flower "
+    "fabric toy dance season planet color metal gemstone country continent body_of_water weather storm relative "
+    "footwear headdress appliance ship boat aircraft bird fish mammal reptile spice grain shape room store hand_tool "
+    "cutlery writing_implement optical_instrument timepiece bread cake candy cheese nut herb bedclothes coin "
+    "currency facial_expression emotion disease plant_organ road geological_formation celestial_body light_source"
+)
+"""The words whose kinds are one family, however many."""
+
+
+def families(main: Main, words: list[str]) -> list[list[int]]:
+    """Groups of words with a common parent or grandparent, or of one natural family."""
+    net = main.net
+    named = [net.senses[name.replace("_", " ")] for name in NATURAL.split()]
+    natural = {next(key for key in senses if key[0] == "n") for senses in named}
+    groups: dict[tuple[str, Key], set[int]] = defaultdict(set)
+    for place, word in enumerate(words):
+        for key in main.senses(word):
+            if key[0] == "a":
+                for head in net.targets(net.synsets[key], "&"):
+                    groups["near", head.key].add(place)
+            elif key[0] == "n":
+                for above, steps in net.ancestors(key).items():
+                    if steps == 1:
+                        groups["near", above].add(place)
+                    if 0 < steps <= 2:
+                        groups["wide", above].add(place)
+                    if above in natural and steps:
+                        groups["natural", above].add(place)
+    kept = [sorted(group) for (kind, _), group in groups.items() if fits(kind, group)]
+    return [list(group) for group in sorted({tuple(group) for group in kept})]
+
+
+def fits(kind: str, group: set[int]) -> bool:
+    return len(group) > 1 and (kind == "natural" or len(group) <= (NEAR if kind == "near" else WIDE))
