@@ -1,5 +1,6 @@
 """How often things may be done, per client address and per seat. It counts in this process only."""
 
+import re
 import time
 from collections.abc import Callable
 from functools import lru_cache
@@ -11,7 +12,13 @@ from msgspec import Struct
 from connectable.server.protocol.errors import ApiError
 
 UNITS = {"second": 1, "minute": 60, "hour": 3600}
+PATTERN = r"([1-9][0-9]{0,8})/(second|minute|hour)"
+NONE = "none"
+"""In place of a limit: there is none."""
 SWEEP = 10_000
+BYTES, BYTES_SECONDS = "bytes", 3600
+TABLE_BYTES, ACT_BYTES = 100_000, 1_000
+"""What a new table and an act come to in the store, with what they cause; roughly, and less than a whole game."""
 
 
 class RateLimits(Struct, frozen=True):
@@ -37,6 +44,10 @@ class RateLimits(Struct, frozen=True):
     """Per socket: messages of any kind."""
 
 
+NO_LIMITS = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, NONE))
+"""For trusted networks and benchmarks."""
+
+
 class Limit(NamedTuple):
     """At most so many in so many seconds."""
 
@@ -44,10 +55,13 @@ class Limit(NamedTuple):
     seconds: int
 
 
-def parse(text: str) -> Limit:
-    """The limit of a text like `600/minute`."""
-    most, _, unit = text.partition("/")
-    return Limit(int(most), UNITS[unit])
+def parse(text: object) -> Limit | None:
+    """The limit of a text like `600/minute`; None for `none`. A ValueError when it is neither."""
+    if text == NONE:
+        return None
+    if isinstance(text, str) and (parts := re.fullmatch(PATTERN, text)):
+        return Limit(int(parts[1]), UNITS[parts[2]])
+    raise ValueError(f"{text!r:.40} is not `none` or a number per second, minute or hour, such as 600/minute")
 
 
 class WindowCount:
@@ -70,8 +84,10 @@ class RateLimiter:
 
     Plain numbers and no timers: libraries that start a thread per limit slow everybody down."""
 
-    def __init__(self, limits: RateLimits, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, limits: RateLimits, clock: Callable[[], float] = time.monotonic, *, most_bytes: int = 0) -> None:
         self.clock = clock
+        self.most_bytes = most_bytes
+        """Stored per address and hour; 0: no limit."""
         self.limits = {name: parse(getattr(limits, name)) for name in limits.__struct_fields__}
         self.counts: dict[tuple[str, str], WindowCount] = {}
         self.sweep = SWEEP
@@ -79,21 +95,35 @@ class RateLimiter:
 
     def count(self, what: str, who: str) -> None:
         """Counts one more; ApiError when that is too often."""
+        limit = self.limits[what]
+        if limit is None:
+            return
         count = self.checked(what, who)
         if count is None:
-            count = self.counts[what, who] = WindowCount(self.window(self.limits[what]))
+            count = self.counts[what, who] = WindowCount(self.window(limit))
             if len(self.counts) > self.sweep:
                 self.forget()
         count.now += 1
+
+    def store(self, who: str, size: int) -> None:
+        """Counts bytes that somebody has stored, roughly; ApiError when these are too many."""
+        if not self.most_bytes:
+            return
+        limit = Limit(self.most_bytes, BYTES_SECONDS)
+        count = self.counts.setdefault((BYTES, who), WindowCount(self.window(limit)))
+        count.move_to(self.window(limit))
+        elapsed = self.clock() / limit.seconds % 1.0
+        if count.before * (1.0 - elapsed) + count.now >= limit.most:
+            raise too_fast(limit, seconds_to_wait(count, limit, elapsed))
+        count.now += size
 
     def check(self, what: str, who: str) -> None:
         """ApiError when it has been too often already; counts nothing."""
         self.checked(what, who)
 
     def checked(self, what: str, who: str) -> WindowCount | None:
-        count = self.counts.get((what, who))
-        if count is not None:
-            limit = self.limits[what]
+        count, limit = self.counts.get((what, who)), self.limits[what]
+        if count is not None and limit is not None:
             count.move_to(self.window(limit))
             elapsed = self.clock() / limit.seconds % 1.0
             if count.before * (1.0 - elapsed) + count.now >= limit.most:
@@ -107,7 +137,7 @@ class RateLimiter:
         self.counts = {
             (what, who): count
             for (what, who), count in self.counts.items()
-            if self.window(self.limits[what]) - count.window < 2
+            if (limit := self.limits.get(what, Limit(1, BYTES_SECONDS))) and self.window(limit) - count.window < 2
         }
         self.sweep = max(SWEEP, 2 * len(self.counts))
 

@@ -1,97 +1,124 @@
 """Finished games step by step, for a client that knows no rules. Games in progress are refused: they have views.
 
-A game is played through once and kept in memory; showing any moment then takes only a view.
+A game is played through once, in the workshop, and some of its states are kept in memory as text; showing any moment
+then takes a few actions and a view.
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator
 from typing import Any
 
-from connectable.record import Line
-from connectable.registry import game, meta
+from msgspec.structs import replace
+
+from connectable.record import Record
+from connectable.registry import GAMES, AnyGame
 from connectable.server.protocol.errors import ApiError, table_not_found
-from connectable.server.protocol.projection import Viewer
+from connectable.server.protocol.event_projection import Viewer
 from connectable.server.protocol.replays import Moment, MomentSeen, Replay
+from connectable.server.work.jobs import EVERY, Played, PlayThrough
+from connectable.server.work.preparation import Preparation
+from connectable.server.work.workshop import Workshop
 from connectable.table import Table
+from connectable.table.evolve import rules_of
 from connectable.table.refusals import need_phase
 
 MOST_GAMES = 32
 """Games kept in memory."""
-AT_ONCE = 25
-"""Moments before other work gets its turn."""
 
 
 class PlayedGame:
-    """Every state of a finished game, and the moment that led to each."""
+    """A finished game: the moments, and the state before each."""
 
-    def __init__(self) -> None:
-        self.states: list[Any] = []
-        self.moments: list[Moment] = []
-        self.start: list[int] = []
+    def __init__(self, rules: AnyGame, played: Played, moments: list[Moment]) -> None:
+        self.rules, self.texts, self.start, self.moments = rules, played.states, played.start, moments
+
+    def state(self, at: int) -> Any:
+        """The state after that many actions."""
+        if at == len(self.moments):
+            return self.rules.read(self.texts[-1])
+        state = self.rules.read(self.texts[at // EVERY])
+        for moment in self.moments[at - at % EVERY : at]:
+            state = self.after(state, moment)
+        return state
+
+    def states(self) -> Iterator[Any]:
+        """The states before each action, in order."""
+        state: Any = None
+        for at, moment in enumerate(self.moments):
+            if at % EVERY == 0:
+                state = self.rules.read(self.texts[at // EVERY])
+            yield state
+            state = self.after(state, moment)
+
+    def after(self, state: Any, moment: Moment) -> Any:
+        return self.rules.apply(state, moment.seat, self.rules.parse(state, moment.seat, moment.notation))
 
 
 class Replays:
     """The games that somebody is looking at."""
 
-    def __init__(self) -> None:
+    def __init__(self, workshop: Workshop, preparation: Preparation) -> None:
+        self.workshop, self.preparation = workshop, preparation
         self.games: OrderedDict[str, PlayedGame] = OrderedDict()
+        self.playing: dict[str, asyncio.Future[PlayedGame]] = {}
+        """Games that are played through just now: several who ask wait for one."""
 
-    async def replay(self, table: Table) -> Replay:
-        played = await self.played(table)
+    def is_at_hand(self, table: Table) -> bool:
+        return table.id in self.games
+
+    async def replay(self, table: Table, who: str) -> Replay:
+        played = await self.played(table, who)
         return Replay(table.id, table.game, played.start, played.moments)
 
-    async def moment(self, table: Table, at: int, viewer: Viewer) -> MomentSeen:
+    async def moment(self, table: Table, at: int, viewer: Viewer, who: str) -> MomentSeen:
         """The game after that many actions; ApiError when there are fewer."""
-        played = await self.played(table)
-        if at >= len(played.states) or (viewer is not None and viewer >= len(table.seats)):
+        played = await self.played(table, who)
+        if at > len(played.moments) or (viewer is not None and viewer >= len(table.seats)):
             raise ApiError("not-found", f"this game has {len(played.moments)} moments and {len(table.seats)} seats")
-        rules, state = game(table.game), played.states[at]
+        await self.preparation.table(table)
+        rules, state = played.rules, played.state(at)
         moment = played.moments[at - 1] if at else None
         acting, view = list(rules.to_act(state)), dict(rules.view(state, viewer))
         return MomentSeen(at, len(played.moments), viewer, moment, acting, view)
 
-    async def played(self, table: Table) -> PlayedGame:
+    async def played(self, table: Table, who: str) -> PlayedGame:
+        """The game, played through if need be for `who`."""
         need_phase(table, "over")
         if table.state is None:  # deleted before it began
             raise table_not_found()
         played = self.games.get(table.id)
         if played is None:
-            played = self.games[table.id] = await play_through(table)
+            played = self.games[table.id] = await self.play_through(table, who)
         self.games.move_to_end(table.id)
         while len(self.games) > MOST_GAMES:
             self.games.popitem(last=False)
         return played
 
-
-async def play_through(table: Table) -> PlayedGame:
-    """Plays every action that was not undone."""
-    rules, played = game(table.game), PlayedGame()
-    line = Line(rules, rules.start(len(table.seats), dict(table.options)))
-    played.start = points(table.game, rules.view(line.state, None), len(table.seats))
-    played.states.append(line.state)
-    for number, entry in enumerate(table.live, 1):
-        line.act(entry.position, entry.seat, entry.notation)
-        view = rules.view(line.state, None)
-        count = view.get("round", 0)
-        played.states.append(line.state)
-        played.moments.append(
-            Moment(
-                entry.seat,
-                entry.notation,
-                count if isinstance(count, int) else 0,
-                points(table.game, view, len(table.seats)),
-            )
-        )
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
-    if table.outcome and played.moments:
-        last = played.moments[-1]
-        played.moments[-1] = Moment(last.seat, last.notation, last.round, list(table.outcome.points))
-    return played
+    async def play_through(self, table: Table, who: str) -> PlayedGame:
+        while (running := self.playing.get(table.id)) is not None:
+            await asyncio.wait({running})  # if it fails or is cancelled, the next one tries
+            if not running.cancelled() and running.exception() is None:
+                return running.result()
+        future = self.playing[table.id] = asyncio.get_running_loop().create_future()
+        try:
+            job = PlayThrough(GAMES[table.game], table_record(table))
+            played = with_points(table, await self.workshop.do(job, Played, who))
+            future.set_result(played)
+            return played
+        finally:
+            del self.playing[table.id]
+            future.cancel()
 
 
-def points(name: str, view: Mapping[str, Any], seats: int) -> list[int]:
-    """The points in a watcher's view, as the game itself finds them; zeros where it shows none."""
-    found = list(meta(name).points(view))
-    return found if len(found) == seats else [0] * seats
+def table_record(table: Table) -> Record:
+    """The game without what proves its dice."""
+    return replace(table.record(), dice=None)
+
+
+def with_points(table: Table, played: Played) -> PlayedGame:
+    """The game with the points of its end in the last moment."""
+    moments = played.moments
+    if table.outcome and moments:
+        moments[-1] = replace(moments[-1], points=list(table.outcome.points))
+    return PlayedGame(rules_of(table), played, moments)

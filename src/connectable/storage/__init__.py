@@ -5,16 +5,19 @@ It stores and finds; it knows no rules and no table logic.
 
 from pathlib import Path
 
+from connectable.storage.cluster import Cluster, Peer, ServerProcess
 from connectable.storage.database import DatabaseStore
 from connectable.storage.sqlite import SQLite, default_path
 from connectable.storage.store import (
     Append,
     Declined,
     Filter,
-    Listener,
     NewEvent,
     NewTableRow,
+    NotOwner,
+    Outage,
     Page,
+    Pruned,
     Repeated,
     StalePosition,
     Store,
@@ -29,13 +32,18 @@ from connectable.storage.store import (
 
 __all__ = [
     "Append",
+    "Cluster",
     "Declined",
     "Filter",
-    "Listener",
     "NewEvent",
     "NewTableRow",
+    "NotOwner",
+    "Outage",
     "Page",
+    "Peer",
+    "Pruned",
     "Repeated",
+    "ServerProcess",
     "StalePosition",
     "Store",
     "StoreError",

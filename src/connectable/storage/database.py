@@ -1,6 +1,6 @@
 """The store over any database that can open connections: writes through writers, reads beside them.
 
-It holds no SQL and no dialect; what a question means is in `statements`, how a database is reached in
+It holds no SQL and no dialect; what a question means is in `queries`, how a database is reached in
 `sqlite` and `postgresql`.
 """
 
@@ -15,14 +15,16 @@ from pathlib import Path
 from typing import Protocol, TypeVar, final
 
 from connectable.storage import backups, queries
+from connectable.storage.cluster import Cluster
 from connectable.storage.queries import Connection
 from connectable.storage.store import (
     Append,
     Filter,
-    Listener,
     NewEvent,
     NewTableRow,
+    Outage,
     Page,
+    Pruned,
     StoredEvent,
     StoredSnapshot,
     StoreError,
@@ -41,6 +43,11 @@ class Database(Protocol):
     readers: int
     patience: float
     """For how many seconds a write is tried again while the database is away."""
+    is_shared: bool
+    """Whether several server processes may use it at the same time."""
+
+    size_query: str
+    """How many bytes everything takes."""
 
     def writing(self) -> Connection:
         """A new connection for a writer."""
@@ -50,10 +57,6 @@ class Database(Protocol):
 
     def backup(self, path: Path) -> None:
         """Everything into one new file at `path`."""
-
-    def listen(self, listener: Listener) -> None: ...
-
-    def close(self) -> None: ...
 
 
 @final
@@ -117,6 +120,7 @@ class DatabaseStore:
             for lane in range(database.writers)
         ]
         self._readers = Readers(database.reading, database.readers)
+        self._cluster: Cluster | None = None
         self._gate = threading.Lock()
         self._closed = False
 
@@ -161,8 +165,14 @@ class DatabaseStore:
     def delete(self, table_id: str) -> Future[bool]:
         return self._write(table_id, partial(queries.delete, table_id=table_id))
 
-    def prune(self, older_than: int, limit: int = 1000) -> Future[int]:
-        return self._write("", partial(queries.prune, older_than=older_than, limit=limit))
+    def prune(self, older_than: int, limit: int = 1000, after: str = "") -> Future[Pruned]:
+        return self._write("", partial(queries.prune, older_than=older_than, limit=limit, after=after))
+
+    def size(self) -> Future[int]:
+        return self._readers.submit(lambda db: int(db.rows(self._database.size_query)[0][0]))
+
+    def beat(self, process: str, now: int, alive_until: int) -> Future[list[Outage]]:
+        return self._write("", partial(queries.beat, process=process, now=now, alive_until=alive_until))
 
     def backup(self, path: Path) -> Future[None]:
         return self._readers.run(partial(backups.whole_file, path, self._database.backup))
@@ -184,8 +194,10 @@ class DatabaseStore:
         except StoreError:
             return False
 
-    def listen(self, listener: Listener) -> None:
-        self._database.listen(listener)
+    def cluster(self) -> Cluster | None:
+        if self._cluster is None and self._database.is_shared:
+            self._cluster = Cluster(self._database.writing)
+        return self._cluster
 
     def close(self) -> None:
         with self._gate:
@@ -194,8 +206,9 @@ class DatabaseStore:
             self._closed = True
         for writer in self._writers:
             writer.close()
+        if self._cluster:
+            self._cluster.close()
         self._readers.close()
-        self._database.close()
 
     def _write(self, table_id: str, work: Work[T], *, repeatable: bool = False, alone: bool = False) -> Future[T]:
         lane = zlib.crc32(str(table_id).encode(errors="replace")) % len(self._writers)

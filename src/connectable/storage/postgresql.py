@@ -1,11 +1,9 @@
 """The store in PostgreSQL, for more than one server process.
 
-The log is the truth: a notice carries only table and position and may be lost, everybody catches up by position.
-It pools no connections of psycopg's: writers and readers keep their own and replace a broken one at once.
+Which process a table lives in is the matter of `cluster`. It pools no connections of psycopg's: writers and readers
+keep their own and replace a broken one at once.
 """
 
-import logging
-import threading
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import cache
@@ -17,13 +15,9 @@ from psycopg.conninfo import conninfo_to_dict
 
 from connectable.storage import backups, migrations
 from connectable.storage.queries import Row, Statement, Value
-from connectable.storage.store import Listener, StoreError
+from connectable.storage.store import StoreError
 
-LOG = logging.getLogger(__name__)
-CHANNEL = "connectable_append"
 SCHEMA_LOCK = 0x636F6E6E  # "conn": an advisory lock of our own
-LISTEN_SECONDS = 0.2
-RECONNECT_SECONDS = 0.25
 MOST_WAITING = 500
 REACH = {
     "connect_timeout": 5,
@@ -39,6 +33,9 @@ REACH = {
 class PostgreSQL:
     """A PostgreSQL database."""
 
+    size_query = "SELECT pg_database_size(current_database())"
+    is_shared = True
+
     def __init__(
         self, url: str, *, patience: float = 0.0, lock_seconds: float = 5.0, writers: int = 4, readers: int = 4
     ) -> None:
@@ -53,8 +50,6 @@ class PostgreSQL:
         self.writers = writers
         self.readers = readers
         self._lock_seconds = lock_seconds
-        self._closing = threading.Event()
-        self._listening: list[threading.Thread] = []
         with closing(self.writing()) as db:
             migrations.migrate(db, "postgresql", self.place)
 
@@ -67,40 +62,6 @@ class PostgreSQL:
     def backup(self, path: Path) -> None:
         with closing(self.reading()) as db:
             backups.write_lines(path, db.everything())
-
-    def listen(self, listener: Listener) -> None:
-        thread = threading.Thread(target=self._listen, args=(listener,), name="store-listener", daemon=True)
-        self._listening.append(thread)
-        thread.start()
-
-    def close(self) -> None:
-        self._closing.set()
-        for thread in self._listening:
-            thread.join()
-
-    def _listen(self, listener: Listener) -> None:
-        listening = True
-        while not self._closing.is_set():
-            try:
-                with closing(self.reading()) as db:
-                    db.change(f"LISTEN {CHANNEL}")
-                    listening = True
-                    tell(listener, None, 0)
-                    while not self._closing.is_set():
-                        for table_id, position in db.notices(LISTEN_SECONDS):
-                            tell(listener, table_id, position)
-            except StoreError as error:
-                if listening:
-                    LOG.warning("not listening: %s", error)
-                listening = False
-                self._closing.wait(RECONNECT_SECONDS)
-
-
-def tell(listener: Listener, table_id: str | None, position: int) -> None:
-    try:
-        listener(table_id, position)
-    except Exception:  # a listener's fault must not end the listening
-        LOG.exception("a listener of the store failed")
 
 
 @cache
@@ -168,19 +129,6 @@ class PostgreSQLConnection:
 
     def schema_lock(self) -> None:
         self.rows("SELECT pg_advisory_xact_lock(?)", (SCHEMA_LOCK,))
-
-    def notify(self, table_id: str, position: int) -> None:
-        self.later("SELECT pg_notify(?, ?)", (CHANNEL, f"{table_id} {position}"))
-
-    def notices(self, seconds: float) -> Iterator[tuple[str, int]]:
-        """The notices that come in this time."""
-        try:
-            for notice in self._db.notifies(timeout=seconds):
-                table_id, _, position = notice.payload.partition(" ")
-                if position.isdecimal() and len(position) < 20:  # anybody may notify
-                    yield table_id, int(position)
-        except psycopg.Error as error:
-            self._fail(error)
 
     def begin(self) -> None:
         self.later("BEGIN")

@@ -12,7 +12,10 @@ from connectable.storage.store import (
     Append,
     Filter,
     NewTableRow,
+    NotOwner,
+    Outage,
     Page,
+    Pruned,
     Repeated,
     StalePosition,
     StoredEvent,
@@ -26,6 +29,14 @@ from connectable.storage.store import (
 Value = str | int | bytes | None
 Row = tuple[Any, ...]
 Statement = tuple[str, Sequence[Value]]
+SHORTEST_OUTAGE = 1_000
+"""Milliseconds; a process that is a little late was not away."""
+LONGEST_AGO = 60 * 86_400_000
+"""Outages are kept for so long: longer than any clock runs for one turn."""
+LONG_OUTAGE = 86_400_000
+"""Longer ones are kept for good: what they made older may be deleted some day."""
+PLAYING = "playing"
+"""The status of tables in play: they are never pruned."""
 TABLE_COLUMNS = "id, name, game, setup, created_at, status, listed, updated_at, position"
 
 
@@ -51,9 +62,6 @@ class Connection(Protocol):
 
     def schema_lock(self) -> None:
         """Keeps others from changing the schema until the transaction ends."""
-
-    def notify(self, table_id: str, position: int) -> None:
-        """Tells listeners once the transaction is committed."""
 
     def begin(self) -> None: ...
 
@@ -111,23 +119,30 @@ def append(db: Connection, wanted: Append) -> int:
     if wanted.new is not None:
         create_missing(db, wanted.new)
     # The lock comes first: only behind it is the answer to a key that another process stores just now visible.
-    found, known = db.answers(
-        [
-            ("SELECT position FROM tables WHERE id = ?" + db.row_lock, (table_id,)),
-            ("SELECT position FROM events WHERE table_id = ? AND key = ?", (table_id, key)),
-        ]
-    )
+    questions: list[Statement] = [
+        ("SELECT position FROM tables WHERE id = ?" + db.row_lock, (table_id,)),
+        ("SELECT position FROM events WHERE table_id = ? AND key = ?", (table_id, key)),
+    ]
+    if wanted.owner is not None:  # and only behind it is it certain who owns the table: a claim locks the row, too
+        questions.append(("SELECT process FROM owners WHERE table_id = ?", (table_id,)))
+    found, known, *owners = db.answers(questions)
     if known:
         return Repeated(known[0][0])
+    if wanted.owner is not None and owners != [[(wanted.owner,)]]:
+        raise NotOwner(table_id, wanted.owner)
     actual = only_position(found, table_id)
     if wanted.expected_position not in (None, actual):
         raise stale(wanted, actual)
     for row in event_rows(wanted, actual):
         db.later("INSERT INTO events (table_id, position, at, key, data) VALUES (?, ?, ?, ?, ?)", row)
     position, at = actual + len(wanted.events), wanted.events[-1].at
-    db.later("UPDATE tables SET position = ?, updated_at = ? WHERE id = ?", (position, at, table_id))
-    append_rest(db, wanted, at)
-    db.notify(table_id, position)
+    status = None if wanted.status is None else limits.word("status", wanted.status)
+    db.later(
+        "UPDATE tables SET position = ?, updated_at = ?, status = COALESCE(?, status) WHERE id = ?",
+        (position, at, status, table_id),
+    )
+    if wanted.outcome is not None:
+        keep_outcome(db, wanted, at)
     return position
 
 
@@ -161,17 +176,13 @@ def event_rows(wanted: Append, actual: int) -> list[Sequence[Value]]:
     ]
 
 
-def append_rest(db: Connection, wanted: Append, at: int) -> None:
-    table_id = wanted.table_id
-    if wanted.status is not None:
-        db.later("UPDATE tables SET status = ? WHERE id = ?", (limits.word("status", wanted.status), table_id))
-    if wanted.outcome is not None:
-        outcome = limits.blob("outcome", wanted.outcome, limits.OUTCOME_BYTES)
-        db.later(
-            "INSERT INTO results (table_id, at, outcome) VALUES (?, ?, ?)"
-            " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, outcome = excluded.outcome",
-            (table_id, at, outcome),
-        )
+def keep_outcome(db: Connection, wanted: Append, at: int) -> None:
+    outcome = limits.blob("outcome", wanted.outcome, limits.OUTCOME_BYTES)
+    db.later(
+        "INSERT INTO results (table_id, at, outcome) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, outcome = excluded.outcome",
+        (wanted.table_id, at, outcome),
+    )
 
 
 def only_position(found: list[Row], table_id: str) -> int:
@@ -187,13 +198,15 @@ def delete(db: Connection, table_id: str) -> bool:
         return False
 
 
-def prune(db: Connection, older_than: int, limit: int) -> int:
+def prune(db: Connection, older_than: int, limit: int, after: str = "") -> Pruned:
     # Locked in the order of ids, as every writer locks, so that nobody waits in a circle.
     old = db.rows(
-        "SELECT id FROM tables WHERE updated_at < ? ORDER BY id LIMIT ?" + db.row_lock,
-        (limits.whole("older_than", older_than), limits.rows(limit)),
+        "SELECT id FROM tables WHERE id > ? AND updated_at < ? AND status <> ? ORDER BY id LIMIT ?" + db.row_lock,
+        (limits.new_id(after) if after else "", limits.whole("older_than", older_than), PLAYING, limits.rows(limit)),
     )
-    return sum(db.change("DELETE FROM tables WHERE id = ?", row) for row in old)
+    pruned = Pruned(sum(db.change("DELETE FROM tables WHERE id = ?", row) for row in old))
+    pruned.last = old[-1][0] if old else after
+    return pruned
 
 
 def write_nothing(db: Connection) -> bool:
@@ -241,6 +254,22 @@ def snapshot(db: Connection, table_id: str) -> StoredSnapshot | None:
     return StoredSnapshot(*found[0]) if found else None
 
 
+def beat(db: Connection, process: str, now: int, alive_until: int) -> list[Outage]:
+    """The outages, after the process has said that it runs; nobody else may say so at the same time."""
+    db.schema_lock()
+    (until,) = db.rows("SELECT max(alive_until) FROM heartbeats")[0]
+    if until is not None and now - until >= SHORTEST_OUTAGE:
+        db.change("INSERT INTO outages (began, ended) VALUES (?, ?)", (until, now))
+    db.change("DELETE FROM heartbeats WHERE alive_until < ?", (min(now, alive_until),))
+    db.change("DELETE FROM outages WHERE ended < ? AND ended - began < ?", (now - LONGEST_AGO, LONG_OUTAGE))
+    db.change(
+        "INSERT INTO heartbeats (process, alive_until) VALUES (?, ?)"
+        " ON CONFLICT (process) DO UPDATE SET alive_until = excluded.alive_until",
+        (limits.text("process", process), limits.whole("alive_until", alive_until)),
+    )
+    return [Outage(*row) for row in db.rows("SELECT began, ended FROM outages ORDER BY ended")]
+
+
 def stored_table(row: Row) -> TableRow:
     table_id, name, game, setup, created_at, status, listed, updated_at, position = row
     return TableRow(table_id, name, game, setup, created_at, status, bool(listed), updated_at, position)
@@ -252,6 +281,8 @@ def tables(db: Connection, wanted: Filter, page: Page) -> list[TableRow]:
         where.append(("game = ?", (limits.word("game", wanted.game),)))
     if wanted.status is not None:
         where.append(("status = ?", (limits.word("status", wanted.status),)))
+    if wanted.touched_after is not None:
+        where.append(("updated_at > ?", (limits.whole("touched_after", wanted.touched_after),)))
     if wanted.listed is not None:
         where.append(("listed = ?", (int(wanted.listed),)))
     if page.after is not None:

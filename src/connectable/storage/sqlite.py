@@ -3,11 +3,10 @@
 One process owns the file as a rule; several may write it safely, but hear only of their own appends.
 """
 
-import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import NoReturn, final
@@ -15,10 +14,9 @@ from typing import NoReturn, final
 from connectable.storage import migrations
 from connectable.storage.backups import SQLITE_MAGIC
 from connectable.storage.queries import Row, Statement, Value
-from connectable.storage.store import Listener, StoreError
+from connectable.storage.store import StoreError
 from connectable.system import data_folder
 
-LOG = logging.getLogger(__name__)
 FILE_NAME = "tables.sqlite"
 TROUBLE = {
     sqlite3.SQLITE_FULL: "the disk is full",
@@ -45,12 +43,13 @@ class SQLite:
 
     writers = 1
     patience = 0.0
+    size_query = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    is_shared = False
 
     def __init__(self, path: Path, *, busy_seconds: float = 5.0, readers: int = 2) -> None:
         self.path = path
         self.readers = readers
         self._busy_seconds = busy_seconds
-        self._listeners: list[Listener] = []
         create_file(path)
         with closing(self.writing()) as db:
             refuse_foreign(db)
@@ -58,7 +57,7 @@ class SQLite:
             migrations.migrate(db, "sqlite", f"store {path}")
 
     def writing(self) -> "SQLiteConnection":
-        return SQLiteConnection(self.path, self._busy_seconds, self._tell)
+        return SQLiteConnection(self.path, self._busy_seconds)
 
     def reading(self) -> "SQLiteConnection":
         db = self.writing()
@@ -68,20 +67,6 @@ class SQLite:
     def backup(self, path: Path) -> None:
         with closing(self.reading()) as db:
             db.copy(path)
-
-    def listen(self, listener: Listener) -> None:
-        self._listeners.append(listener)
-        listener(None, 0)
-
-    def close(self) -> None:
-        self._listeners.clear()
-
-    def _tell(self, table_id: str, position: int) -> None:
-        for listener in self._listeners:
-            try:
-                listener(table_id, position)
-            except Exception:  # a listener's fault must not stop the writer
-                LOG.exception("a listener of the store failed")
 
 
 def create_file(path: Path) -> None:
@@ -124,10 +109,8 @@ class SQLiteConnection:
 
     row_lock = ""  # a writing transaction has the whole file
 
-    def __init__(self, path: Path, busy_seconds: float, tell: Callable[[str, int], None]) -> None:
+    def __init__(self, path: Path, busy_seconds: float) -> None:
         self.path = path
-        self._tell = tell
-        self._notices: list[tuple[str, int]] = []
         self._usable = True
         try:
             self._db = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
@@ -171,20 +154,13 @@ class SQLiteConnection:
     def schema_lock(self) -> None:
         """`begin` has already locked the file."""
 
-    def notify(self, table_id: str, position: int) -> None:
-        self._notices.append((table_id, position))
-
     def begin(self) -> None:
         self.change("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
         self.change("COMMIT")
-        notices, self._notices = self._notices, []
-        for table_id, position in notices:
-            self._tell(table_id, position)
 
     def rollback(self) -> bool:
-        self._notices.clear()
         try:
             if self._db.in_transaction:  # some troubles have already ended it
                 self._db.execute("ROLLBACK")

@@ -5,11 +5,14 @@ whole milliseconds given by the caller. Every question answers with a
 `concurrent.futures.Future`; an async caller wraps it with `asyncio.wrap_future`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from connectable.storage.cluster import Cluster
 
 
 class StoreError(Exception):
@@ -50,12 +53,25 @@ class StalePosition(Declined):
         self.actual = actual
 
 
+class NotOwner(Declined):
+    """The table lives in another process, or in none."""
+
+    def __init__(self, table_id: str, process: str) -> None:
+        super().__init__(f"table {table_id!r} does not live in process {process}")
+
+
 class TooBig(Declined):
     """More than the store takes in one piece."""
 
     def __init__(self, what: str, size: int, limit: int) -> None:
         super().__init__(f"{what}: {size} are more than {limit}")
         self.limit = limit
+
+
+class Pruned(int):
+    """How many tables went; `last` is where to go on."""
+
+    last: str = ""
 
 
 class Repeated(int):
@@ -119,6 +135,8 @@ class Append:
     """A later outcome replaces the first."""
     new: NewTableRow | None = None
     """Creates the table first, unless it is there without events."""
+    owner: str | None = None
+    """The process that the table has to belong to; None: whoever it belongs to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +171,15 @@ class Filter:
     game: str | None = None
     status: str | None = None
     listed: bool | None = None
+    touched_after: int | None = None
 
 
-Listener = Callable[[str | None, int], None]
-"""Told table and position after each append; (None, 0): notices may have been lost, read on."""
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A time when no server process ran, in milliseconds."""
+
+    began: int
+    ended: int
 
 
 class Store(Protocol):
@@ -201,8 +224,9 @@ class Store(Protocol):
     def delete(self, table_id: str) -> Future[bool]:
         """Removes the table and everything about it; False: there was none."""
 
-    def prune(self, older_than: int, limit: int = 1000) -> Future[int]:
-        """How many tables went: those last touched before that time, at most `limit`, so that play goes on between."""
+    def prune(self, older_than: int, limit: int = 1000, after: str = "") -> Future[Pruned]:
+        """How many tables went: those last touched before that time and not in play, by id from `after` on, at most
+        `limit`, so that play goes on between."""
 
     def backup(self, path: Path) -> Future[None]:
         """Writes everything into one file while play goes on; the file appears whole or not at all."""
@@ -211,11 +235,18 @@ class Store(Protocol):
         """How many tables came back from a backup of either store, all or nothing; only into an empty store, or
         (`replace`) in place of everything that is there."""
 
+    def beat(self, process: str, now: int, alive_until: int) -> Future[list[Outage]]:
+        """Notes until when the process runs unless it is heard of again; all outages that are still kept, the first
+        one first. One has just ended if no process was known to run any more."""
+
+    def size(self) -> Future[int]:
+        """How many bytes everything takes."""
+
     def healthy(self) -> Future[bool]:
         """Whether the store can write right now."""
 
-    def listen(self, listener: Listener) -> None:
-        """Tells the listener, in a thread of the store's, of appends from now on."""
+    def cluster(self) -> "Cluster | None":
+        """The server processes that share the store; None: it is served by one process alone."""
 
     def close(self) -> None:
         """Stores what was accepted, then lets go of everything."""

@@ -137,7 +137,14 @@ class Writer:
         db = self._connection
         try:
             db.begin()
-            answers = [alone(db, job) for job in jobs] if len(jobs) > 1 else [single(db, jobs[0])]
+            answers = plainly(db, jobs)
+            if len(answers) < len(jobs) or (len(jobs) > 1 and answers[-1].error is not None):
+                self._give_up(db)
+                if self._connection is None:
+                    self._connection = self._connect()
+                db = self._connection
+                db.begin()
+                answers = [alone(db, job) for job in jobs]
             if any(answer.error is None for answer in answers):
                 db.commit()
             else:
@@ -172,6 +179,16 @@ def transactions(jobs: list[Job]) -> list[list[Job]]:
     for together in found:
         together.sort(key=lambda job: job.order)  # stable: the jobs of one table stay in order
     return found
+
+
+def plainly(db: Connection, jobs: list[Job]) -> list[Answer]:
+    """What came of the jobs, up to the first that failed: as a rule none does, and needs no savepoint."""
+    answers: list[Answer] = []
+    for job in jobs:
+        answers.append(single(db, job))
+        if answers[-1].error is not None:
+            break
+    return answers
 
 
 def alone(db: Connection, job: Job) -> Answer:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from connectable.table.model import OfferKind
+from connectable.table.model import OfferKind, Word
 
 
 class Asker(Struct, frozen=True, kw_only=True):
@@ -22,6 +22,8 @@ class Join(Command, frozen=True, tag="join"):
     """Somebody sits down; `seat` is the place asked for, −1 for any. The token is the one that will be this seat."""
 
     name: str
+    contribution: str = ""
+    """To the fair dice: whoever sits down last can add to them too."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -65,6 +67,12 @@ class Roll(Command, frozen=True, tag="roll"):
     notation: str
 
 
+class Correct(Command, frozen=True, tag="correct"):
+    """Table dice: what they really rolled, until the next act that everybody sees."""
+
+    notation: str
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """The seat's own last action, as long as that is free."""
 
@@ -95,6 +103,24 @@ class SwitchChat(Command, frozen=True, tag="switch_chat"):
 
 class Say(Command, frozen=True, tag="chat"):
     text: str
+
+
+class Signal(Command, frozen=True, tag="signal"):
+    """A quick word, which everybody reads in their own language."""
+
+    word: Word
+
+
+class Nudge(Command, frozen=True, tag="nudge"):
+    """Asks somebody who is to act whether she is still there."""
+
+    subject: int
+
+
+class RemoveSeat(Command, frozen=True, tag="remove_seat"):
+    """The host takes an open seat away, before the start."""
+
+    subject: int
 
 
 class Share(Command, frozen=True, tag="share"):
@@ -134,6 +160,7 @@ AnyCommand = (
     | Contribute
     | Act
     | Roll
+    | Correct
     | Undo
     | Propose
     | Answer
@@ -141,6 +168,9 @@ AnyCommand = (
     | Ready
     | SwitchChat
     | Say
+    | Signal
+    | Nudge
+    | RemoveSeat
     | Share
     | Delete
     | Tick

@@ -8,25 +8,25 @@ from connectable.table.evolve import evolve
 from connectable.table.identity import need_server, resolved
 from connectable.table.model import Table
 from connectable.table.offers import answer, propose, withdraw
-from connectable.table.play import act, ready, roll
-from connectable.table.refusals import need_host
+from connectable.table.play import act, ready
+from connectable.table.real_dice import correct, roll
 from connectable.table.seats import (
     LONGEST_NAME,
     add_bot,
-    begin,
+    begin_if_due,
     come_back,
     contribute,
     delete,
     join,
     kick,
     leave,
-    one_line,
     presence,
-    say,
+    remove_seat,
     share,
     start,
 )
 from connectable.table.step import Change, Step
+from connectable.table.talk import one_line, talk
 from connectable.table.timing import next_tick, outage, tick
 from connectable.table.undo import undo
 
@@ -37,8 +37,7 @@ def create(created: events.Created) -> list[Change]:
     """A new table; play starts at once when no seat is open."""
     step = Step(evolve(None, created), created.at)
     step.changes.append(Change(created, step.table))
-    if all(seat.who != "open" for seat in created.seats):
-        begin(step)
+    begin_if_due(step)
     return step.changes
 
 
@@ -70,6 +69,8 @@ def carry_out(step: Step, command: commands.AnyCommand) -> None:
             act(step, command.seat, command.notation)
         case commands.Roll():
             roll(step, command)
+        case commands.Correct():
+            correct(step, command)
         case commands.Undo():
             undo(step, command.seat)
         case commands.Propose():
@@ -80,11 +81,10 @@ def carry_out(step: Step, command: commands.AnyCommand) -> None:
             withdraw(step, command.seat, command.kind)
         case commands.Ready():
             ready(step, command.seat)
-        case commands.SwitchChat():
-            need_host(step.table, command.seat)
-            step.emit(events.ChatSwitched(step.now, command.on))
-        case commands.Say():
-            say(step, command)
+        case commands.SwitchChat() | commands.Say() | commands.Signal() | commands.Nudge():
+            talk(step, command)
+        case commands.RemoveSeat():
+            remove_seat(step, command)
         case commands.Share():
             share(step, command)
         case commands.Delete():

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from connectable.options import OptionValue
 from connectable.table.clock import Clocks
-from connectable.table.model import OfferKind, Seat, Settings
+from connectable.table.model import OfferKind, Seat, Settings, Word
 
 
 class Event(Struct, frozen=True, tag_field="event"):
@@ -29,6 +29,12 @@ class Created(Event, frozen=True, tag="created"):
     """Entries of a record that this game goes on from."""
     room: str = ""
     deal: str = ""
+    rules: str = "1"
+    """The version of the game's rules; older versions of this package did not say, and knew only the first."""
+    host: int = -1
+    """The seat of the host; −1: the first person."""
+    awaits: bool = False
+    """Play waits until every person has added to the dice."""
 
 
 class Seated(Event, frozen=True, tag="seated"):
@@ -36,6 +42,8 @@ class Seated(Event, frozen=True, tag="seated"):
 
     seat: int
     to: Seat
+    kicked: bool = False
+    """The host has removed the person who sat there."""
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -66,6 +74,8 @@ class Undone(Event, frozen=True, tag="undone"):
     """Of the entries that are abandoned."""
     seen: bool = False
     """Past a die, a card or somebody's answer, with nobody to ask: told and counted."""
+    corrected: bool = False
+    """Real dice were typed in wrongly; the right ones follow."""
     sealed: bool | None = None
     """Nobody but those who acted had seen anything of it; None: of older versions, which did not say."""
     clocks: Clocks | None = None
@@ -99,6 +109,8 @@ class OfferEnded(Event, frozen=True, tag="offer_ended"):
     kind: OfferKind
     by: int
     outcome: Literal["accepted", "declined", "withdrawn", "lapsed"]
+    subject: int = -1
+    """The seat to replace."""
 
 
 class Presence(Event, frozen=True, tag="presence"):
@@ -163,6 +175,24 @@ class Said(Event, frozen=True, tag="said"):
     text: str
 
 
+class Signalled(Event, frozen=True, tag="signalled"):
+    """A quick word."""
+
+    seat: int
+    word: Word
+
+
+class Nudged(Event, frozen=True, tag="nudged"):
+    seat: int
+    subject: int
+
+
+class SeatRemoved(Event, frozen=True, tag="seat_removed"):
+    """An open seat was taken away; those after it move up."""
+
+    seat: int
+
+
 class Shared(Event, frozen=True, tag="shared"):
     """Others may play the same deal."""
 
@@ -195,6 +225,9 @@ AnyEvent = (
     | Rematched
     | ChatSwitched
     | Said
+    | Signalled
+    | Nudged
+    | SeatRemoved
     | Shared
     | Deleted
 )

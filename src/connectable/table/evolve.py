@@ -1,18 +1,21 @@
 """The table after an event. Trusts its events: they were decided once and are facts now."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from connectable.contract import CHANCE, Outcome
-from connectable.record import TABLE, Line, abandoned, fork
-from connectable.registry import AnyGame, game
+from connectable.record import TABLE, Line, abandoned, fork, line_of
+from connectable.registry import AnyGame, game, meta
 from connectable.table import events
 from connectable.table.clock import Clocks, shifted, stopped, switch, turned, wound
+from connectable.table.given import kept
 from connectable.table.marks import marks
-from connectable.table.model import Live, Offer, Table, is_chance
+from connectable.table.model import Live, Offer, Seat, Table, is_chance
 
+MOST_KICKED = 64
+"""People who were removed and are told so."""
 RECENT = 32
 """States that are kept for undo."""
 
@@ -27,8 +30,8 @@ def rebuild(stored: Iterable[events.AnyEvent]) -> Table:
     return table
 
 
-def evolve(table: Table | None, event: events.AnyEvent) -> Table:
-    """The table after one more event."""
+def evolve(table: Table | None, event: events.AnyEvent, after: Any = None) -> Table:
+    """The table after one more event; `after`: the state after its action, if that is known already."""
     if isinstance(event, events.Created):
         return Table(
             event.id,
@@ -42,21 +45,25 @@ def evolve(table: Table | None, event: events.AnyEvent) -> Table:
             given=event.given,
             room=event.room,
             deal=event.deal,
+            at=event.at,
+            rules=event.rules,
+            awaits=event.awaits,
+            host=event.host if event.host >= 0 else first_person(event.seats),
             position=1,
         )
     if table is None:
         raise ValueError(f"a table begins with an event `created`, not {event!r:.80}")
-    return timed(replace(changed(table, event), position=table.position + 1), event, table)
+    return timed(changed(table, event, after), event, table)
 
 
-def changed(table: Table, event: events.AnyEvent) -> Table:
+def changed(table: Table, event: events.AnyEvent, after: Any) -> Table:
     match event:
         case events.Seated():
             return seated(table, event)
         case events.Started():
             return started(table, event)
         case events.Acted():
-            return acted(table, event)
+            return acted(table, event, after)
         case events.Undone():
             return undone(table, event)
         case events.Proposed():
@@ -77,8 +84,12 @@ def changed(table: Table, event: events.AnyEvent) -> Table:
             return replace(table, ready=table.ready | {event.seat})
         case events.Resumed():
             return replace(table, ready_until=0, ready=frozenset())
-        case events.TimedOut() | events.Said():
+        case events.TimedOut() | events.Said() | events.Signalled():
             return table
+        case events.Nudged():
+            return replace(table, nudged_at=event.at)
+        case events.SeatRemoved():
+            return without_seat(table, event.seat)
         case events.Stopped():
             return replace(table, phase="over", stopped=True, offers=(), ready_until=0)
         case events.Finished():
@@ -107,9 +118,11 @@ def timed(table: Table, event: events.AnyEvent, before: Table) -> Table:
             deadlines = event.deadlines
         case events.Break():
             clocks = stopped(clocks, event.at)
+        case _ if table.phase == "over":  # no turn was finished by that
+            clocks = stopped(clocks, event.at)
         case _:
             clocks = switch(clock, clocks, acting, event.at)
-    return replace(table, clocks=clocks, deadlines=deadlines)
+    return replace(table, clocks=clocks, deadlines=deadlines, position=before.position + 1, at=max(before.at, event.at))
 
 
 def windows(table: Table, acting: tuple[int, ...], event: events.AnyEvent, before: Table) -> tuple[int, ...]:
@@ -133,10 +146,22 @@ def is_drawn_next(table: Table, event: events.AnyEvent) -> bool:
     return (
         isinstance(event, events.Acted)
         and event.paid is not None
-        and table.settings.dice == "fair"
-        and is_chance(acting_seats(table))
+        and is_drawn_here(table)
         and not rules_of(table).begins(table.state)
     )
+
+
+def is_drawn_here(table: Table) -> bool:
+    """Whether a die or card is due that the server draws: all of them, or with real dice the cards alone."""
+    return is_chance(acting_seats(table)) and not is_rolled(table, table.state)
+
+
+def is_rolled(table: Table, state: Any) -> bool:
+    """Whether people roll, or draw, what is due in that state, and type it in."""
+    settings, rolled = table.settings, meta(table.game).rolled
+    if settings.dice == "fair":
+        return False
+    return not settings.draw_cards or rolled is None or rolled(rules_of(table).label(state))
 
 
 def patience_of(table: Table, state: Any, seat: int) -> int:
@@ -162,18 +187,33 @@ def acting_seats(table: Table) -> tuple[int, ...]:
 
 
 def rules_of(table: Table) -> AnyGame:
-    return game(table.game)
+    return game(table.game, table.rules)
+
+
+def first_person(seats: Sequence[Seat], otherwise: int = 0) -> int:
+    return next((number for number, seat in enumerate(seats) if seat.who == "human"), otherwise)
 
 
 def seated(table: Table, event: events.Seated) -> Table:
     seats = tuple(event.to if number == event.seat else seat for number, seat in enumerate(table.seats))
     host = table.host
     if seats[host].who != "human":  # the next person takes the chair
-        host = next((number for number, seat in enumerate(seats) if seat.who == "human"), host)
-    arrived = replace(table, seats=seats, host=host)
+        host = first_person(seats, host)
+    kicked = table.kicked
+    if event.kicked and (token_hash := table.seats[event.seat].token_hash):
+        kicked = (*kicked, token_hash)[-MOST_KICKED:]
+    arrived = replace(table, seats=seats, host=host, kicked=kicked)
     if event.to.away and event.to.token_hash == table.seats[event.seat].token_hash:
         return arrived
     return present(arrived, events.Presence(event.at, event.seat, True))  # whoever sits down is here
+
+
+def without_seat(table: Table, number: int) -> Table:
+    """Those after an open seat move up. Nobody has acted, so nothing else counts seats."""
+    host = table.host - (table.host > number)
+    absent = table.absent[:number] + table.absent[number + 1 :]
+    gone = frozenset(seat - (seat > number) for seat in table.gone)
+    return replace(table, seats=table.seats[:number] + table.seats[number + 1 :], host=host, absent=absent, gone=gone)
 
 
 def present(table: Table, event: events.Presence | events.Gone) -> Table:
@@ -211,6 +251,11 @@ def started(table: Table, event: events.Started) -> Table:
     fresh = replace(
         table, seats=seats, host=host, phase="playing", state=state, clocks=clocks, absent=absent, gone=gone
     )
+    if table.given and (known := kept(table)):
+        state, start = known
+        live = tuple(replace(entry, at=event.at, clocks=clocks) for entry in start.live)
+        found = {"entries": start.entries, "draws": start.draws, "takebacks": start.takebacks}
+        return replace(fresh, state=state, live=live, **found)
     for entry in table.given:
         fresh = replace(given(fresh, *entry, event.at), entries=(*fresh.entries, entry))
     return fresh
@@ -244,9 +289,10 @@ def steps_of(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(reversed(found))
 
 
-def acted(table: Table, event: events.Acted) -> Table:
-    rules = rules_of(table)
-    state = rules.apply(table.state, event.seat, rules.parse(table.state, event.seat, event.notation))
+def acted(table: Table, event: events.Acted, after: Any = None) -> Table:
+    if after is None:
+        rules, state = rules_of(table), table.state
+        after = rules.apply(state, event.seat, rules.parse(state, event.seat, event.notation))
     live = Live(
         len(table.entries),
         event.seat,
@@ -265,7 +311,7 @@ def acted(table: Table, event: events.Acted) -> Table:
         draws = {**draws, event.label: draws.get(event.label, 0) + 1}
     return replace(
         table,
-        state=state,
+        state=after,
         entries=(*table.entries, (event.seat, event.notation)),
         live=(*table.live, live),
         recent=(*table.recent, table.state)[-RECENT:],
@@ -283,20 +329,25 @@ def undone(table: Table, event: events.Undone) -> Table:
     """From the state before the first that was taken back, the others are played again."""
     first, again = fork(table.live, event.positions)
     known = first - (len(table.live) - len(table.recent))  # its place in `recent`; below 0: no longer kept
-    line = Line(rules_of(table), table.recent[known]) if known >= 0 else played(table, table.live[:first])
+    line = Line(rules_of(table), table.recent[known]) if known >= 0 else played(table, first)
     for entry in again:
         line.act(entry.position, entry.seat, entry.notation)
     return replace(
         table,
-        state=line.state,
+        state=line.rules.carry(line.state, table.state),
         live=(*table.live[:first], *again),
         recent=(*table.recent[: max(0, known)], *(entry.before for entry in line.entries))[-RECENT:],
-        entries=(*table.entries, (TABLE, {"undo": list(event.positions)})),
+        entries=(*table.entries, (TABLE, undo_entry(event))),
         offers=tuple(offer for offer in table.offers if not is_undone(offer, event)),
         ready_until=0,
         ready=frozenset(),
         takebacks=counted(table, event.seat) if event.seen else table.takebacks,
     )
+
+
+def undo_entry(event: events.Undone) -> dict[str, Any]:
+    """What the record says of an undo; also who it was that had seen what came of it."""
+    return {"undo": list(event.positions)} | ({"seen": event.seat} if event.seen else {})
 
 
 def is_undone(offer: Offer, event: events.Undone) -> bool:
@@ -309,11 +360,12 @@ def counted(table: Table, seat: int) -> tuple[int, ...]:
     return tuple(count + (number == seat) for number, count in enumerate(before))
 
 
-def played(table: Table, live: Iterable[Live]) -> Line:
-    """The game of the table from its start through these actions."""
-    line = Line(rules_of(table), rules_of(table).start(len(table.seats), dict(table.options)))
-    for entry in live:
-        line.act(entry.position, entry.seat, entry.notation)
+def played(table: Table, first: int) -> Line:
+    """The game of the table from its start up to the live action of that number."""
+    rules = rules_of(table)
+    line = line_of(rules, rules.start(len(table.seats), dict(table.options)), table.entries)
+    line.state = line.entries[first].before
+    del line.entries[first:]
     return line
 
 

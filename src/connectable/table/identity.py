@@ -28,6 +28,7 @@ def resolved(table: Table, command: C) -> C:
     if not command.token_hash or isinstance(command, commands.Join):
         return command
     seat = seat_of(table, command.token_hash)
+    need(seat is not None or command.token_hash not in table.kicked, "KICKED")
     need(seat is not None, "NO-SEAT")
     assert seat is not None
     return replace(command, seat=seat)

@@ -1,15 +1,18 @@
 """What the table keeps of an action, from the states before and after it: never from `preview`, which is for people.
 
-An action *reveals* when somebody learns by it what was hidden from them, or when a die or a card comes next. It *ends*
-the seat's turn when the seat is not to act after it, whatever chance brings in between.
+An action *reveals* when somebody learns by it what was hidden from them, when a die or a card comes next, when it is a
+try, or when it leaves something that no undo gives back. It *ends* the seat's turn when the seat is not to act after
+it, whatever chance brings in between.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from connectable.contract import CHANCE
 from connectable.generator import Generator
-from connectable.registry import AnyGame
+from connectable.registry import AnyGame, meta
+from connectable.table.known import known
+from connectable.table.words import gained
 
 WORLDS = 4
 """How many states that look the same to a seat are tried, to see whether an action shows it more."""
@@ -30,22 +33,28 @@ class Marks(NamedTuple):
     """Somebody learned something by it."""
 
 
-def marks(rules: AnyGame, state: Any, seat: int, action: Any, seats: int, steps: Sequence[str] = ()) -> Marks:
-    """The marks of a legal action of a seat, in the state before it; `steps`: its own sealed acts that led there."""
-    after = rules.apply(state, seat, action)
-    sealed = all(rules.shown(state, seat, action, to) is None for to in (*range(seats), None) if to != seat)
-    hidden = is_hidden(rules, state, seat, action, seats)
-    several = len(rules.to_act(state)) > 1
+def marks(
+    rules: AnyGame, state: Any, seat: int, action: Any, seats: int, steps: Sequence[str] = (), after: Any = None
+) -> Marks:
+    """The marks of a legal action of a seat, in the state before it; `steps`: its own sealed acts that led there;
+    `after`: the state after it, if that is known already."""
+    if after is None:
+        after = rules.apply(state, seat, action)
+    text = rules.notation(action)
+    shown = {to: rules.shown(state, seat, action, to) for to in (*range(seats), None) if to != seat}
+    sealed = all(seen is None for seen in shown.values())
+    hidden = any(seen != text for to, seen in shown.items() if to is not None)  # from some other seat
+    acting, then = rules.to_act(state), rules.to_act(after)
+    several = len(acting) > 1
     ends = ends_turn(rules, after, seat) or (several and not sealed)
-    acts = (*steps, rules.notation(action))
-    reveals = rules.to_act(after) == (CHANCE,) or (
-        not sealed
-        and (
-            others_join(rules, state, seat, after)
-            or shows_hidden(rules, state, seat, after, seats, {*" ".join(acts).split()})
-            or (not hidden and surprises(rules, state, seat, acts, seats))  # a hidden act tells by what is seen of it
+    kept = rules.carry(state, after) is not state  # it leaves something that no undo gives back
+    joined = not sealed and seat in then and not {*then} <= {*acting}  # others act from here on
+    reveals = kept or joined or then == (CHANCE,) or rules.is_try(state, seat, action)
+    if not (reveals or sealed) and meta(rules.name).hidden:
+        acts = (*steps, text)
+        reveals = shows_hidden(rules, state, seat, after, seats, {*" ".join(acts).split()}) or (
+            not hidden and surprises(rules, state, seat, acts, seats)  # a hidden act tells by what is seen of it
         )
-    )
     return Marks(sealed, reveals or (ends and (several or hidden)), ends, reveals)
 
 
@@ -63,32 +72,21 @@ def beyond_chance(rules: AnyGame, state: Any) -> Any:
     raise AssertionError(f"{rules.name}: chance never ends")
 
 
-def others_join(rules: AnyGame, state: Any, seat: int, after: Any) -> bool:
-    """Whether others act beside the seat from here on: what they do, seen or not, answers it."""
-    acting = rules.to_act(after)
-    return seat in acting and not {*acting} <= {*rules.to_act(state)}
-
-
 def shows_hidden(rules: AnyGame, state: Any, seat: int, after: Any, seats: int, chosen: set[str]) -> bool:
     """Whether something that the acting seat saw alone, and has not just chosen, is now in another's view."""
-    own = {*words(rules.view(state, seat))} - chosen
+    old, new = known(rules, state), known(rules, after)
     for other in range(seats):
-        if other != seat and (own - {*words(rules.view(state, other))}) & {*words(rules.view(after, other))}:
+        if other == seat:
+            continue
+        had, fresh, own = old.view(other), set[str](), set[str]()
+        gained(had, new.view(other), fresh)  # what somebody did not see before stands where something has changed
+        fresh -= chosen
+        if fresh:
+            gained(had, old.view(seat), own)  # likewise what one saw and the other did not
+            fresh &= own
+        if fresh and not fresh <= old.words(other):
             return True
     return False
-
-
-def words(view: object) -> Iterator[str]:
-    """All texts of a view, with the names of its fields."""
-    if isinstance(view, str):
-        yield view
-    elif isinstance(view, Mapping):
-        for name, value in view.items():
-            yield str(name)
-            yield from words(value)
-    elif isinstance(view, list | tuple):
-        for value in view:
-            yield from words(value)
 
 
 def surprises(rules: AnyGame, state: Any, seat: int, steps: Sequence[str], seats: int) -> bool:
@@ -111,9 +109,3 @@ def is_possible(rules: AnyGame, state: Any, seat: int, acts: Sequence[str]) -> b
         except ValueError:  # IllegalAction is one
             return False
     return True
-
-
-def is_hidden(rules: AnyGame, state: Any, seat: int, action: Any, seats: int) -> bool:
-    """Whether some other seat may not see the action as it is."""
-    text = rules.notation(action)
-    return any(rules.shown(state, seat, action, to) != text for to in range(seats) if to != seat)

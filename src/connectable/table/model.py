@@ -9,6 +9,7 @@ from connectable.contract import CHANCE, Outcome
 from connectable.options import OptionValue
 from connectable.record import Dice, Record
 from connectable.table.clock import Clock, Clocks
+from connectable.table.people import people_at, people_here
 
 Who = Literal["open", "human", "bot"]
 Phase = Literal["gathering", "playing", "over"]
@@ -31,6 +32,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds to object or vote in live play: 5 to 120, 0 = no limit, −1 = as the rules have it."""
     pauses: bool = False
     """Between rounds the table waits until the people who are here are ready, in live play."""
+    draw_cards: bool = False
+    """With real dice: the table draws the cards, for people who have only dice."""
 
 
 def check_objection(seconds: object) -> int:
@@ -61,6 +64,8 @@ class Seat(Struct, frozen=True):
         return self.who == "bot" or self.away
 
 
+Word = Literal["nice", "moment", "thanks", "played"]
+"""What can be said with one tap."""
 OfferKind = Literal["takeback", "stop", "rematch", "replace"]
 
 
@@ -142,6 +147,10 @@ class Table(Struct, frozen=True):
     """A break between rounds lasts at most until then; 0 = no break."""
     ready: frozenset[int] = frozenset()
     """Who is ready to go on after the break."""
+    kicked: tuple[str, ...] = ()
+    """SHA-256 of the tokens of people whom the host removed, the last ones, so that they can be told."""
+    nudged_at: int = -1
+    """When somebody was last nudged; −1: never."""
     takebacks: tuple[int, ...] = ()
     """How often each seat took back what it had seen the outcome of."""
     outcome: Outcome | None = None
@@ -155,23 +164,35 @@ class Table(Struct, frozen=True):
     """Where it stands."""
     deal: str = ""
     """Others play with the same secret: it is shown when that deal is open, not when this game is over."""
+    rules: str = "1"
+    """The version of the game's rules it is played by."""
+    awaits: bool = False
+    """Play waits until every person has added to the dice."""
     deleted: bool = False
+    at: int = 0
+    """When the last event happened."""
     position: int = 0
     """Events so far."""
 
     def people(self) -> tuple[int, ...]:
         """Seats with a person at the table, not away."""
-        return tuple(number for number, seat in enumerate(self.seats) if seat.who == "human" and not seat.away)
+        return people_at(self.seats)
 
     def here(self) -> tuple[int, ...]:
         """Seats whose person is at the table at this moment."""
-        return tuple(number for number in self.people() if not self.absent or self.absent[number] < 0)
+        return people_here(self.seats, self.absent)
 
-    def record(self, rules: str) -> Record:
+    def leader(self) -> int:
+        """Who does what a host does: the host, or the first person here while she is gone or a bot plays for her."""
+        if self.host in self.people() and self.host not in self.gone:
+            return self.host
+        return next(iter(self.here() or self.people()), self.host)
+
+    def record(self) -> Record:
         """The game as it was played so far, secrets included."""
         contributions = [seat.contribution for seat in self.seats]
         dice = Dice(self.settings.dice, self.commitment, self.secret.hex(), contributions)
-        return Record(self.game, rules, dict(self.options), len(self.seats), list(self.entries), dice=dice)
+        return Record(self.game, self.rules, dict(self.options), len(self.seats), list(self.entries), dice=dice)
 
 
 def is_chance(acting: tuple[int, ...]) -> bool:

@@ -6,11 +6,12 @@ Nobody who is here is replaced against their will; somebody who is gone for good
 
 from msgspec.structs import replace
 
+from connectable.contract import CHANCE
 from connectable.record import Line
 from connectable.table import commands, events
 from connectable.table.evolve import acting_seats, rules_of
 from connectable.table.model import HOUSE_BOT, Offer, OfferKind, Seat, Table
-from connectable.table.refusals import need, need_phase
+from connectable.table.refusals import Refused, need, need_phase
 from connectable.table.step import Step
 from connectable.table.undo import need_takeback, state_before, take_back, takeback, undo
 
@@ -85,7 +86,7 @@ def answer(step: Step, command: commands.Answer) -> None:
 def withdraw(step: Step, seat: int, kind: OfferKind) -> None:
     offer = need_offer(step.table, kind)
     need(seat == offer.by, "SEAT", seat=seat)
-    step.emit(events.OfferEnded(step.now, kind, offer.by, "withdrawn"))
+    step.emit(events.OfferEnded(step.now, kind, offer.by, "withdrawn", offer.subject))
 
 
 def need_offer(table: Table, kind: OfferKind) -> Offer:
@@ -100,8 +101,42 @@ def open_offer(table: Table, kind: OfferKind) -> Offer | None:
 
 
 def asked(table: Table, offer: Offer) -> tuple[int, ...]:
-    """Whose consent counts: everybody else at the table but those who are gone and the one to be replaced."""
+    """Whose consent counts: everybody else at the table but those who are gone and the one to be replaced; at one
+    device nobody's, because people there agree aloud."""
+    if table.settings.kind == "hotseat":
+        return ()
     return tuple(seat for seat in table.people() if seat not in (offer.by, offer.subject) and seat not in table.gone)
+
+
+def waiting_for(table: Table, offer: Offer) -> list[int]:
+    """The seats whose answer is still wanted; also of somebody to be replaced who is here."""
+    subject = (offer.subject,) if offer.subject in table.here() else ()
+    return sorted({*asked(table, offer), *subject} - offer.agreed - offer.refused)
+
+
+def may_ask_takeback(table: Table) -> set[int]:
+    """The seats whose last action can be taken back with the consent of others."""
+    if table.phase != "playing" or table.deal or open_offer(table, "takeback") is not None:
+        return set()
+    try:
+        need_takeback(table)
+    except Refused:
+        return set()
+    people = set(table.people())
+    if table.settings.kind != "hotseat":  # at one device people agree aloud
+        people -= table.gone
+    return {seat for seat in acted(table) if people - {seat}}
+
+
+def acted(table: Table) -> set[int]:
+    """The seats that have an action which was not taken back."""
+    found: set[int] = set()
+    for entry in reversed(table.live):
+        if entry.seat != CHANCE:
+            found.add(entry.seat)
+            if len(found) == len(table.seats):
+                break
+    return found
 
 
 def ends_by_no(table: Table, offer: Offer, seat: int) -> bool:
@@ -122,8 +157,24 @@ def settle(step: Step, kind: OfferKind) -> None:
     offer = open_offer(step.table, kind)
     if offer is None or not enough(step.table, offer):
         return
-    step.emit(events.OfferEnded(step.now, kind, offer.by, "accepted"))
-    match kind:
+    accept(step, offer)
+
+
+def expire(step: Step, offer: Offer) -> None:
+    """The time of an offer is over. By post nobody is seen to be absent, and without a clock nothing else would end the
+    wait: who does not act or say no for so long is replaced."""
+    settings = step.table.settings
+    if offer.kind == "replace" and settings.kind == "correspondence" and not settings.clock.runs:
+        others = asked(step.table, offer)
+        if is_majority(sum(seat in offer.agreed for seat in others) + 1, len(others) + 1):
+            accept(step, offer)
+            return
+    step.emit(events.OfferEnded(step.now, offer.kind, offer.by, "lapsed", offer.subject))
+
+
+def accept(step: Step, offer: Offer) -> None:
+    step.emit(events.OfferEnded(step.now, offer.kind, offer.by, "accepted", offer.subject))
+    match offer.kind:
         case "takeback":
             take_back(step, offer.by, since(step.table, offer))
         case "stop":

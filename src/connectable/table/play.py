@@ -1,15 +1,16 @@
 """The game on the table: actions, dice, breaks between rounds, and what the table plays when time is up."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from connectable.contract import CHANCE, Refusal
+from connectable.contract import CHANCE, IllegalAction, Refusal
 from connectable.fairness.dice import draw
-from connectable.table import commands, events
-from connectable.table.evolve import acting_seats, patience_of, rules_of, steps_of, write_outcome
+from connectable.table import events
+from connectable.table.evolve import acting_seats, is_drawn_here, patience_of, rules_of, steps_of, write_outcome
+from connectable.table.known import known
 from connectable.table.marks import marks
-from connectable.table.model import Table, is_chance
-from connectable.table.refusals import NOTATION, Refused, need, need_host, need_phase
+from connectable.table.model import Table
+from connectable.table.refusals import NOTATION, Refused, need, need_phase
 from connectable.table.step import Step
 
 MOST_IDLE = 100
@@ -23,21 +24,58 @@ A = TypeVar("A")
 def act(step: Step, seat: int, notation: str, *, forced: bool = False) -> bool:
     """An action of the game, judged by the game alone; whether it ended the seat's turn."""
     need_phase(step.table, "playing")
-    need(not step.table.ready_until, "READY")
+    begin(step, seat)
     rules, state = rules_of(step.table), step.table.state
     need(0 <= seat < len(step.table.seats), "SEAT", seat=seat)
-    try:
-        action = rules.parse(state, seat, notation)
-    except ValueError:
-        raise Refused(Refusal(NOTATION, {"text": notation[:80]})) from None
-    if refusal := rules.refusal(state, seat, action):
-        raise Refused(refusal)
-    found = marks(rules, state, seat, action, len(step.table.seats), steps_of(step.table, seat))
+    action, after = judged(step.table, seat, notation)
+    found = marks(rules, state, seat, action, len(step.table.seats), steps_of(step.table, seat), after)
     owed = step.table.clocks.owed[seat] if step.table.clocks.owed else 0
     paid = found.ends and not owed
-    step.emit(events.Acted(step.now, seat, rules.notation(action), *found, paid=paid, forced=forced))
+    event = events.Acted(step.now, seat, rules.notation(action), *found, paid=paid, forced=forced)
+    step.emit(event, after)
     go_on(step)
+    play_foregone(step)
     return found.ends
+
+
+def begin(step: Step, seat: int) -> None:
+    """Whose turn comes after the break may simply act: that says ready. Nothing is drawn for an act that may fail."""
+    if step.table.ready_until and seat in rules_of(step.table).to_act(step.table.state):
+        ready(step, seat)
+    need(not step.table.ready_until, "READY")
+
+
+def play_foregone(step: Step) -> None:
+    """Plays what is asked of a seat at once where nothing else it could say can come to anything."""
+    rules = rules_of(step.table)
+    for seat in acting_seats(step.table) if step.table.phase == "playing" else ():
+        if seat != CHANCE and rules.answers(step.table.state, seat):
+            left = offered(step.table, seat)
+            if len(left) == 1 and len(left) < len(rules.legal(step.table.state, seat)):
+                act(step, seat, rules.notation(left[0]), forced=True)
+                return
+
+
+def offered(table: Table, seat: int) -> list[Any]:
+    """The legal actions of a seat that can come to something with the people at the table."""
+    rules, state, people = rules_of(table), table.state, table.people()
+    return [action for action in rules.legal(state, seat) if rules.futile(state, seat, action, people) is None]
+
+
+def judged(table: Table, seat: int, notation: str) -> tuple[Any, Any]:
+    """The action of a text and the state after it; Refused."""
+    rules, state = rules_of(table), table.state
+    try:
+        action = known(rules, state).action(seat, notation)
+    except ValueError:
+        raise Refused(Refusal(NOTATION, {"text": notation[:80]})) from None
+    try:
+        after = rules.apply(state, seat, action)
+    except IllegalAction as illegal:
+        raise Refused(illegal.refusal) from None
+    if refusal := rules.futile(state, seat, action, table.people()):
+        raise Refused(refusal)
+    return action, after
 
 
 def go_on(step: Step) -> None:
@@ -49,12 +87,13 @@ def go_on(step: Step) -> None:
 
 
 def wants_break(table: Table) -> bool:
-    """Between rounds people look at what was shown; bots and real dice need no time for that."""
+    """Between rounds people look at what was shown; alone, bots and with real dice they need no time for that."""
     settings = table.settings
     return (
         settings.pauses
         and settings.kind == "live"
         and settings.dice == "fair"
+        and len(table.seats) > 1
         and bool(table.here())
         and rules_of(table).begins(table.state) == "round"
     )
@@ -62,11 +101,12 @@ def wants_break(table: Table) -> bool:
 
 def draw_due(step: Step) -> None:
     """Draws what is due, or ends the game."""
-    while is_chance(acting_seats(step.table)) and step.table.settings.dice == "fair":
+    while is_drawn_here(step.table):
         rules, state = rules_of(step.table), step.table.state
         label = rules.label(state)
         outcome = drawn(step.table, label, rules.chance(state), step.table.draws.get(label, 0))
-        step.emit(events.Acted(step.now, CHANCE, rules.notation(outcome), label=label, paid=False))
+        event = events.Acted(step.now, CHANCE, rules.notation(outcome), label=label, paid=False)
+        step.emit(event, rules.apply(state, CHANCE, outcome))
     if outcome := rules_of(step.table).outcome(step.table.state):
         step.emit(events.Finished(step.now, write_outcome(outcome)))
 
@@ -89,22 +129,6 @@ def resume_if_ready(step: Step) -> None:
 
 def drawn(table: Table, label: str, outcomes: Sequence[tuple[A, float]], take: int) -> A:
     return draw(table.secret, [seat.contribution for seat in table.seats], label, take, outcomes)
-
-
-def roll(step: Step, command: commands.Roll) -> None:
-    """Table dice: the host types in what was rolled."""
-    need_host(step.table, command.seat)
-    need_phase(step.table, "playing")
-    need(step.table.settings.dice == "table" and is_chance(acting_seats(step.table)), "NO-ROLL")
-    rules, state = rules_of(step.table), step.table.state
-    try:
-        action = rules.parse(state, CHANCE, command.notation)
-    except ValueError:
-        raise Refused(Refusal(NOTATION, {"text": command.notation[:80]})) from None
-    if refusal := rules.refusal(state, CHANCE, action):
-        raise Refused(refusal)
-    step.emit(events.Acted(step.now, CHANCE, rules.notation(action), label=rules.label(state), paid=False))
-    go_on(step)
 
 
 def play_idle(step: Step, seat: int, *, windowed: bool = False) -> None:

@@ -7,6 +7,8 @@ NOTATION = "TB-NOTATION"
 """The game cannot read the action."""
 NO_SEAT = "TB-NO-SEAT"
 """The asker's token is no seat of the table, or not any more."""
+KICKED = "TB-KICKED"
+"""The asker had a seat until the host removed her."""
 
 
 class Refused(ValueError):
@@ -23,7 +25,14 @@ def need(claim: bool, rule: str, **detail: str | int) -> None:
 
 
 def need_host(table: Table, seat: int) -> None:
+    """For what is the host's alone."""
     need(seat == table.host, "HOST", host=table.seats[table.host].name)
+
+
+def need_leader(table: Table, seat: int) -> None:
+    """For what others wait for: nobody waits for a host who is gone."""
+    leader = table.leader()
+    need(seat == leader, "HOST", host=table.seats[leader].name)
 
 
 def need_phase(table: Table, phase: Phase) -> None:

@@ -1,19 +1,23 @@
-"""Who sits where: joining, leaving, bots, the start; and what people say at the table."""
+"""Who sits where: joining, leaving, bots, open seats, the start."""
+
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from connectable.contract import Refusal
 from connectable.fairness.dice import check_contribution
+from connectable.options import OptionValue
+from connectable.registry import AnyGame, meta
 from connectable.table import commands, events
+from connectable.table.evolve import rules_of
 from connectable.table.model import Seat, Table
 from connectable.table.offers import away, settle_all
 from connectable.table.play import drawn, go_on, resume_if_ready
-from connectable.table.refusals import Refused, need, need_host, need_phase
+from connectable.table.refusals import Refused, need, need_host, need_leader, need_phase
 from connectable.table.step import Step
+from connectable.table.talk import need_person, one_line
 
 LONGEST_NAME = 24
-LONGEST_LINE = 500
-"""Of chat."""
 
 
 def join(step: Step, command: commands.Join) -> None:
@@ -25,14 +29,9 @@ def join(step: Step, command: commands.Join) -> None:
     need(bool(free), "FULL")
     number = free[0] if command.seat < 0 else command.seat
     need(number in free, "TAKEN", seat=number)
-    step.seat(number, Seat("human", name, token_hash=command.token_hash))
-    if len(free) == 1:
-        begin(step)
-
-
-def one_line(text: str) -> str:
-    """The text in one line without control and invisible characters."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    contribution = contributed(command.contribution, number)
+    step.seat(number, Seat("human", name, contribution=contribution, token_hash=command.token_hash))
+    begin_if_due(step)
 
 
 def leave(step: Step, number: int) -> None:
@@ -66,36 +65,67 @@ def presence(step: Step, seat: int, *, here: bool) -> None:
         after_change(step)
 
 
-def need_person(table: Table, number: int) -> None:
-    need(0 <= number < len(table.seats) and table.seats[number].who == "human", "SEAT", seat=number)
-
-
 def kick(step: Step, command: commands.Kick) -> None:
-    need_host(step.table, command.seat)
+    """Whoever leads for a host who is gone does not remove her."""
+    need_leader(step.table, command.seat)
     need_phase(step.table, "gathering")
     need(command.subject != command.seat, "KICK-SELF")
     need(0 <= command.subject < len(step.table.seats), "SEAT", seat=command.subject)
-    step.seat(command.subject, Seat())
+    need(step.table.seats[command.subject].who != "open", "SEAT", seat=command.subject)
+    if command.subject == step.table.host:
+        need_host(step.table, command.seat)
+    step.emit(events.Seated(step.now, command.subject, Seat(), kicked=True))
 
 
 def add_bot(step: Step, command: commands.AddBot) -> None:
-    need_host(step.table, command.seat)
+    need_leader(step.table, command.seat)
     need_phase(step.table, "gathering")
     need(0 <= command.subject < len(step.table.seats), "SEAT", seat=command.subject)
     need(step.table.seats[command.subject].who == "open", "TAKEN", seat=command.subject)
     step.seat(command.subject, Seat("bot", level=command.level))
-    if not any(seat.who == "open" for seat in step.table.seats):
-        begin(step)
+    begin_if_due(step)
+
+
+def remove_seat(step: Step, command: commands.RemoveSeat) -> None:
+    """Fewer play than were invited; play starts by itself when no other seat is open."""
+    table, number = step.table, command.subject
+    need_leader(table, command.seat)
+    need_phase(table, "gathering")
+    need(0 <= number < len(table.seats), "SEAT", seat=number)
+    need(table.seats[number].who == "open", "TAKEN", seat=number)
+    fewest = seat_limits(rules_of(table), table.options)[0]
+    need(not table.given and len(table.seats) > fewest, "FEWEST", fewest=len(table.seats) if table.given else fewest)
+    step.emit(events.SeatRemoved(step.now, number))
+    begin_if_due(step)
+
+
+def seat_limits(rules: AnyGame, options: Mapping[str, OptionValue]) -> tuple[int, int]:
+    """Fewest and most seats with these options."""
+    fewest, most = rules.seats
+    for (option, value), limits in meta(rules.name).seat_limits.items():
+        if options.get(option) == value:
+            fewest, most = max(fewest, limits[0]), min(most, limits[1])
+    return fewest, most
 
 
 def start(step: Step, command: commands.Start) -> None:
     """The host does not wait: bots take the seats that are open."""
-    need_host(step.table, command.seat)
+    need_leader(step.table, command.seat)
     need_phase(step.table, "gathering")
     for number, seat in enumerate(step.table.seats):
         if seat.who == "open":
             step.seat(number, Seat("bot", level=command.level))
     begin(step)
+
+
+def begin_if_due(step: Step) -> None:
+    """Play starts by itself when no seat is open and nobody is waited for to add to the dice."""
+    if not any(is_awaited(step.table, seat) for seat in step.table.seats):
+        begin(step)
+
+
+def is_awaited(table: Table, seat: Seat) -> bool:
+    return seat.who == "open" or (table.awaits and seat.who == "human" and not seat.contribution)
 
 
 def begin(step: Step) -> None:
@@ -115,19 +145,18 @@ def contribute(step: Step, command: commands.Contribute) -> None:
     need_phase(step.table, "gathering")
     need_person(step.table, command.seat)
     need(not step.table.deal, "DEAL")
+    text = contributed(command.text, command.seat)
+    step.seat(command.seat, replace(step.table.seats[command.seat], contribution=text))
+    if step.table.awaits:
+        begin_if_due(step)
+
+
+def contributed(text: str, seat: int) -> str:
+    """The contribution of a seat, if it is one."""
     try:
-        text = check_contribution(command.text, command.seat)
+        return check_contribution(text, seat)
     except ValueError:
         raise Refused(Refusal("TB-CONTRIBUTION", {"most": 64})) from None
-    step.seat(command.seat, replace(step.table.seats[command.seat], contribution=text))
-
-
-def say(step: Step, command: commands.Say) -> None:
-    need_person(step.table, command.seat)
-    need(step.table.settings.chat, "CHAT")
-    text = one_line(command.text)
-    need(0 < len(text) <= LONGEST_LINE, "LINE", most=LONGEST_LINE)
-    step.emit(events.Said(step.now, command.seat, text))
 
 
 def share(step: Step, command: commands.Share) -> None:
@@ -137,7 +166,8 @@ def share(step: Step, command: commands.Share) -> None:
     whole = not table.given and all(count == 1 for count in table.draws.values())
     alone = all(seat.who == "bot" for number, seat in enumerate(table.seats) if number != command.seat)
     fair = table.settings.dice == "fair" and table.phase != "gathering"
-    need(whole and alone and fair and not table.deal, "SHARE")
+    equal = not any(table.options.get(option) for option in meta(table.game).no_share_options)
+    need(whole and alone and fair and equal and not table.deal, "SHARE")
     step.emit(events.Shared(step.now, command.seat, command.deal))
 
 

@@ -12,7 +12,7 @@ from connectable import __version__
 from connectable.registry import game
 from connectable.table.model import Table
 
-FORMAT = 2
+FORMAT = 3
 
 
 class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ class Frozen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def freeze(table: Table) -> Frozen:
-    rules = game(table.game)
+    rules = game(table.game, table.rules)
     state = None if table.state is None else rules.format(table.state)
     return Frozen(replace(table, state=None, recent=()), state, rules.rules, __version__)
 
@@ -35,7 +35,7 @@ def freeze(table: Table) -> Frozen:
 def thaw(frozen: Frozen) -> Table | None:
     """The table; None: it is from another version, or its text is none."""
     try:
-        rules = game(frozen.table.game)
+        rules = game(frozen.table.game, frozen.table.rules)
         if (frozen.format, frozen.rules, frozen.version) != (FORMAT, rules.rules, __version__):
             return None
         state: Any = None if frozen.state is None else rules.read(frozen.state)

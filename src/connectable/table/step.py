@@ -1,7 +1,7 @@
 """A table on its way through the events of one command; what an event ends is told at once."""
 
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from connectable.table import events
 from connectable.table.evolve import evolve
@@ -22,15 +22,16 @@ class Step:
         self.table, self.now = table, now
         self.changes: list[Change] = []
 
-    def emit(self, event: events.AnyEvent) -> None:
-        """Takes the event; every offer that it puts an end to is said to have ended."""
+    def emit(self, event: events.AnyEvent, after: Any = None) -> None:
+        """Takes the event; every offer that it puts an end to is said to have ended. `after`: the state after its
+        action, which was judged a moment ago."""
         before = self.table
-        self.take(event)
+        self.take(event, after)
         for offer, outcome in ended_by(event, before, self.table):
-            self.take(events.OfferEnded(self.now, offer.kind, offer.by, outcome))
+            self.take(events.OfferEnded(self.now, offer.kind, offer.by, outcome, offer.subject))
 
-    def take(self, event: events.AnyEvent) -> None:
-        self.table = evolve(self.table, event)
+    def take(self, event: events.AnyEvent, after: Any = None) -> None:
+        self.table = evolve(self.table, event, after)
         self.changes.append(Change(event, self.table))
 
     def seat(self, number: int, to: Seat) -> None:

@@ -3,7 +3,7 @@
 from connectable.table import events
 from connectable.table.clock import flagged
 from connectable.table.model import Table
-from connectable.table.offers import ABSENT_MILLIS, away, settle_all
+from connectable.table.offers import ABSENT_MILLIS, away, expire, settle_all
 from connectable.table.play import play_idle, resume_if_ready
 from connectable.table.refusals import need
 from connectable.table.step import Step
@@ -22,7 +22,7 @@ def tick(step: Step) -> None:
             settle_all(step)
     for offer in step.table.offers:
         if 0 <= offer.until <= step.now:
-            step.emit(events.OfferEnded(step.now, offer.kind, offer.by, "lapsed"))
+            expire(step, offer)
 
 
 def play_for_the_late(step: Step) -> None:
@@ -57,7 +57,7 @@ def gone_at(table: Table, seat: int) -> int:
     """When an absent person will have been away for so long that a bot may step in; −1: here, or gone already.
 
     By post and at one device nobody's presence means anything."""
-    counts = table.settings.kind == "live" and table.phase != "gathering" and seat not in table.gone
+    counts = table.settings.kind == "live" and seat not in table.gone
     since = table.absent[seat] if counts and table.absent else -1
     return since + ABSENT_MILLIS if since >= 0 else -1
 
@@ -65,7 +65,7 @@ def gone_at(table: Table, seat: int) -> int:
 def next_tick(table: Table) -> int | None:
     """When something is due, if nothing happens before."""
     due = [offer.until for offer in table.offers]
-    if table.phase == "playing" or table.offers:
+    if table.phase != "over" or table.offers:
         due += [gone_at(table, seat) for seat in table.people()]
     if table.phase == "playing":
         due += [*table.deadlines, table.ready_until or -1]

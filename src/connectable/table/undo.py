@@ -50,10 +50,11 @@ def takeback(live: Sequence[Live], seat: int) -> tuple[int, ...]:
 
 def may_undo(table: Table, seat: int) -> bool:
     """Whether *undo* is offered to the seat: a function of what it may know."""
-    if table.phase != "playing":
-        return False
-    if free_undo(table.live, seat):
-        return True
+    return table.phase == "playing" and (bool(free_undo(table.live, seat)) or may_undo_seen(table, seat))
+
+
+def may_undo_seen(table: Table, seat: int) -> bool:
+    """Whether, in play, *undo* would take back what the seat has seen the outcome of."""
     try:
         return bool(seen_undo(table, seat))
     except Refused:
@@ -118,14 +119,15 @@ def with_steps(table: Table, position: int) -> tuple[int, ...]:
 def state_before(table: Table, place: int) -> Any:
     """The state before the action at that place of `live`."""
     known = place - (len(table.live) - len(table.recent))
-    return table.recent[known] if known >= 0 else played(table, table.live[:place]).state
+    return table.recent[known] if known >= 0 else played(table, place).state
 
 
 def take_back(step: Step, seat: int, positions: tuple[int, ...], *, free: bool = False, seen: bool = False) -> None:
     """Abandons the positions; clocks and deadlines as they were at that moment, less what has passed."""
     table = step.table
     gone = [entry for entry in table.live if entry.position in positions]
-    event = events.Undone(step.now, seat, positions, seen, all(entry.sealed for entry in gone))
+    sealed = all(entry.sealed for entry in gone)
+    event = events.Undone(step.now, seat, positions, seen, sealed=sealed)
     if event.sealed:  # nobody's turn has changed
         clocks, deadlines = table.clocks, table.deadlines
     else:

@@ -7,9 +7,8 @@ import hashlib
 
 from connectable.bots.evaluation import ADVISER, level_or_best
 from connectable.bots.task import BotTask, bot_task, seeds_from
-from connectable.registry import game
 from connectable.table import Table
-from connectable.table.evolve import acting_seats
+from connectable.table.evolve import acting_seats, rules_of
 from connectable.table.refusals import need, need_phase
 
 
@@ -25,4 +24,4 @@ def hint_task(table: Table, seat: int, position: int) -> BotTask:
     """A function of nothing but what the seat may know: its view, and the position it has seen."""
     digest = hashlib.sha256(f"hint {table.id} {seat} {position}".encode()).digest()
     level = level_or_best(table.game, ADVISER)
-    return bot_task(game(table.game), table.state, seat, level, seeds_from(digest), evaluates=True)
+    return bot_task(rules_of(table), table.state, seat, level, seeds_from(digest), evaluates=True)

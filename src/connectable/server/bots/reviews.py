@@ -9,12 +9,12 @@ from collections import OrderedDict
 
 from connectable.bots.evaluation import Evaluation, Unit
 from connectable.bots.review import Decision, Due, due, judged, mark_of, tasks_of
-from connectable.registry import game
 from connectable.server.bots.pool import BotPool, NoAnswer
-from connectable.server.bots.queue import Urgency
 from connectable.server.bots.worker import BotAnswer
 from connectable.server.replays import PlayedGame, Replays
+from connectable.server.work.queue import Urgency
 from connectable.table import Table
+from connectable.table.evolve import rules_of
 
 LOGGER = logging.getLogger(__name__)
 MOST_REVIEWS = 64
@@ -58,9 +58,9 @@ class Reviews:
         self.pool, self.replays = pool, replays
         self.reviews: OrderedDict[str, Review] = OrderedDict()
 
-    async def review(self, table: Table) -> Review:
-        """The review of that table, started if need be; Refused while the game goes on."""
-        played = await self.replays.played(table)
+    async def review(self, table: Table, who: str) -> Review:
+        """The review of that table, started for `who` if need be; Refused while the game goes on."""
+        played = await self.replays.played(table, who)
         review = self.reviews.get(table.id)
         if review is None:
             review = self.reviews[table.id] = Review()
@@ -75,10 +75,10 @@ class Reviews:
 
     async def search(self, table: Table, played: PlayedGame, review: Review) -> None:
         """One decision after the other, so that a review never holds more than one worker."""
-        rules = game(table.game)
+        rules = rules_of(table)
         actions = [(entry.seat, entry.notation) for entry in table.live]
         people = {number for number, seat in enumerate(table.seats) if seat.who == "human"}
-        decisions = await asyncio.to_thread(due, rules, played.states, actions, people)
+        decisions = await asyncio.to_thread(due, rules, played.states(), actions, people)
         review.count = len(decisions)
         mark = mark_of(table.game, dict(table.options), actions)
         for decision in decisions:
@@ -91,7 +91,7 @@ class Reviews:
     async def evaluate(self, table: Table, played: PlayedGame, decision: Due, mark: bytes) -> list[Evaluation]:
         """What the bot thinks of each guess; empty for a decision that takes too long, which is left out."""
         evaluations = []
-        for task in tasks_of(game(table.game), played.states[decision.at], decision, mark):
+        for task in tasks_of(rules_of(table), played.state(decision.at), decision, mark):
             try:
                 evaluations.append(evaluation_of(await self.pool.ask(task, table.id, Urgency.REVIEW)))
             except NoAnswer as error:

@@ -11,12 +11,11 @@ from msgspec import Struct
 from connectable.bots.evaluation import Unit
 from connectable.bots.levels import Worth
 from connectable.bots.task import BotTask, answer
-from connectable.system import limit_memory
+from connectable.server.work.processes import READY
+from connectable.system import give_way, limit_memory
 
 MEMORY_BYTES = 2 << 30
 """A search that runs away fails there instead of taking down the machine."""
-READY = b"ready\n"
-"""The first line: time counts from now on."""
 
 
 class BotAnswer(Struct, frozen=True, omit_defaults=True):
@@ -40,6 +39,7 @@ def choose(task: BotTask) -> BotAnswer:
 
 def main() -> None:
     limit_memory(MEMORY_BYTES)
+    give_way()
     decoder = msgspec.json.Decoder(BotTask)
     write_line(READY)
     for line in sys.stdin.buffer:

@@ -8,6 +8,7 @@ from statistics import quantiles
 
 from connectable.fairness.dice import commitment, new_secret
 from connectable.registry import GAMES, meta
+from connectable.registry import game as rules_of
 from connectable.server.groups.log import Deal, Ended, Entered, GroupLog, GroupLogs, Opened
 from connectable.server.protocol.challenges import DealResult, DealSeen
 from connectable.server.protocol.errors import ApiError
@@ -57,7 +58,9 @@ async def daily_deal(groups: GroupLogs, game: str, day: str, now: int) -> GroupL
         if day != day_of(now):
             return None
     until = midnight_after(day)
-    deal = Deal(game, dict(meta(game).daily or {}), ["human"], [""], new_secret(), until, until + DAILY_GRACE, day)
+    options = dict(meta(game).stored_options(meta(game).daily or {}))
+    shown, rules = until + DAILY_GRACE, rules_of(game).rules
+    deal = Deal(game, options, ["human"], [""], new_secret(), until, shown, day, rules)
     return await groups.create("deal", name, Opened(now, deal=deal))
 
 
@@ -77,7 +80,7 @@ async def share(groups: GroupLogs, hosted: HostedTable, token_hash: str) -> str:
     """The name of the deal that lets others play the same cards and dice; each table has at most one."""
     host = groups.host
     if not hosted.table.deal:
-        name, now = new_deal_name(), host.clock()
+        name, now = new_deal_name(), groups.calendar()
         deal = groups.opening("deal", name, [shared_deal(hosted.table, now), Entered(now, hosted.id)])
         await host.command(hosted, Share(SENDER, name, token_hash=token_hash), f"share {name}", also=[deal])
         if hosted.table.phase == "over":
@@ -92,7 +95,16 @@ def shared_deal(table: Table, now: int) -> Opened:
     until = now + CHALLENGE_OPEN
     return Opened(
         now,
-        deal=Deal(table.game, dict(table.options), who, contributions, table.secret, until, until + CHALLENGE_GRACE),
+        deal=Deal(
+            table.game,
+            dict(table.options),
+            who,
+            contributions,
+            table.secret,
+            until,
+            until + CHALLENGE_GRACE,
+            rules=table.rules,
+        ),
     )
 
 
@@ -109,6 +121,7 @@ def from_deal(group: GroupLog, player: str, now: int) -> StartFrom:
         contributions=list(deal.contributions),
         deal=group.name,
         player=player_hash(group, player),
+        rules=deal.rules,
     )
 
 
@@ -170,10 +183,10 @@ def deal_seen(group: GroupLog, now: int, own: str = "") -> DealSeen:
     )
 
 
-def rank_key(result: Ended) -> tuple[bool, int, int]:
-    """More is better: not lost, points, what decides between equals."""
+def rank_key(result: Ended) -> tuple[bool, int, int, int]:
+    """More is better: not lost, points, what decides between equals; of the last less."""
     seat = next((number for number, seat in enumerate(result.seats) if seat.who == "human"), 0)
-    return not result.out, result.points[seat], result.tie
+    return not result.out, result.points[seat], result.tie, -result.fewer
 
 
 def result_fields(result: Ended, deal: Deal) -> tuple[str, int, int]:

@@ -97,7 +97,7 @@ class CodeClaims:
             if claim.room:
                 await self.groups.find("room", claim.room)
                 return True
-            return has_open_seat((await self.host.find(claim.table)).table)
+            return has_open_seat(await self.host.look(claim.table))
         except (UnknownTable, DamagedTable):
             return False
 

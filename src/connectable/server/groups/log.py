@@ -6,7 +6,7 @@ It knows no rules and sends nothing: who may ask for a group, and what is said a
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -14,12 +14,13 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from connectable.options import OptionValue
-from connectable.registry import game, meta
+from connectable.registry import meta
 from connectable.server.tables.host import GROUP_PREFIX, TableHost
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.storage import Append, NewEvent, NewTableRow, StoreError, TableExists, UnknownTable
 from connectable.table import Change, Seat, Table
 from connectable.table.events import Created, Finished, Stopped
+from connectable.table.evolve import rules_of
 
 LOGGER = logging.getLogger(__name__)
 MOST_GROUPS = 2_000
@@ -42,6 +43,8 @@ class Deal(Struct, frozen=True):
     shown: int
     """When the secret is shown."""
     day: str = ""
+    rules: str = "1"
+    """The version of the game's rules; older versions of this package did not say, and knew only the first."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -76,6 +79,8 @@ class Ended(Struct, frozen=True, tag="ended"):
     """Lost, whatever the points."""
     tie: int = 0
     """What decides between equal points; more is better."""
+    fewer: int = 0
+    """What decides after that; less is better."""
 
 
 GroupEvent = Opened | Entered | Ended
@@ -119,8 +124,10 @@ class GroupLog:
 class GroupLogs:
     """All groups of this server."""
 
-    def __init__(self, host: TableHost) -> None:
+    def __init__(self, host: TableHost, calendar: Callable[[], int] | None = None) -> None:
         self.host, self.store = host, host.store
+        self.calendar = calendar or host.clock
+        """The wall clock: it says which day it is."""
         self.groups: OrderedDict[str, GroupLog] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         host.listeners.append(self.on_change)
@@ -239,10 +246,17 @@ def ended(table: Table, now: int) -> Ended:
     outcome = table.outcome
     if outcome is None:
         return Ended(now, table.id, table.game, seats)
-    return Ended(now, table.id, table.game, seats, list(outcome.points), outcome.reason == "out", tie_break(table))
+    lost = outcome.reason == "out"
+    return Ended(now, table.id, table.game, seats, list(outcome.points), lost, tie_break(table), fewer(table))
 
 
 def tie_break(table: Table) -> int:
     """The number in the final view that decides between equal points; 0 in a game without one."""
-    found = game(table.game).view(table.state, None).get(meta(table.game).tie_field, 0)
+    found = rules_of(table).view(table.state, None).get(meta(table.game).tie_field, 0)
     return found if isinstance(found, int) else 0
+
+
+def fewer(table: Table) -> int:
+    """The sum of the list in the final view of which less is better; 0 in a game without one."""
+    found = rules_of(table).view(table.state, None).get(meta(table.game).tie_fewer_field, ())
+    return sum(found) if isinstance(found, list) else 0

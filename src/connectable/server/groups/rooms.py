@@ -2,7 +2,7 @@
 
 from connectable.server.groups.code_claims import CodeClaims
 from connectable.server.groups.log import GroupLog, Opened
-from connectable.server.protocol.projection import seats_seen
+from connectable.server.protocol.public_fields import seats_seen
 from connectable.server.protocol.rooms import RoomSeen, TablePlayed
 from connectable.server.protocol.table import SeatSeen
 from connectable.server.tables import codes
@@ -44,7 +44,7 @@ async def table_played(host: TableHost, room: GroupLog, table_id: str) -> TableP
         seats = [seat_logged(seat) for seat in ended.seats]
         return TablePlayed(table_id, ended.game, "over", seats, ended.points, ended.at)
     try:
-        table = (await host.find(table_id)).table
+        table = await host.look(table_id)
     except (UnknownTable, DamagedTable):
         return None
     points = list(table.outcome.points) if table.outcome else []

@@ -4,11 +4,15 @@ gets a general sentence."""
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from typing import Any
 
 from connectable.contract import Refusal
 from connectable.i18n import LANGUAGES, Speech, catalogue_packages
-from connectable.registry import GAMES
-from connectable.table import Table
+from connectable.registry import GAMES, meta
+from connectable.table import Seat, Table
+
+BOT_NAMES = ("Robin", "Wren", "Finch", "Lark", "Swift", "Heron", "Martin", "Teal")
+"""By seat, for bots that nobody has named: names are not translated."""
 
 
 def reader_language(accept: str) -> str:
@@ -42,10 +46,19 @@ def refusal_sentences(refusal: Refusal, table: Table | None, lang: str) -> tuple
     """The title (a question) and the reason; without a table, for somebody who has none yet."""
     said = speech(lang)
     if said.knows(refusal.key):
+        if table:
+            refusal = Refusal(refusal.rule, dict(told(table, refusal.detail, lang)))
         seats = table.seats if table else ()
-        names = [seat.name or said.name(number) for number, seat in enumerate(seats)]
+        names = [seat_name(said, number, seat) for number, seat in enumerate(seats)]
         return said.refusal(refusal, names)
     return said.say("tb-refused-title", action=refusal.rule), said.say("tb-refused")
+
+
+def seat_name(said: Speech, number: int, seat: Seat) -> str:
+    """What people call whoever sits there: a bot by the name that clients show for it."""
+    if seat.name:
+        return seat.name
+    return BOT_NAMES[number % len(BOT_NAMES)] if seat.who == "bot" else said.name(number)
 
 
 def reason_sentence(key: str, values: Mapping[str, str | int], table: Table, lang: str) -> str:
@@ -53,7 +66,13 @@ def reason_sentence(key: str, values: Mapping[str, str | int], table: Table, lan
     said = speech(lang)
     if not said.knows(key):
         return ""
-    filled = dict(values)
+    filled = dict(told(table, values, lang))
     if isinstance(seat := filled.get("seat"), int):
-        filled["seat"] = table.seats[seat].name or said.name(seat)
+        filled["seat"] = seat_name(said, seat, table.seats[seat])
     return said.say(key, **filled)
+
+
+def told(table: Table, values: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
+    """The values of a sentence as a reader is told them: games with words in several languages set their own."""
+    setter = meta(table.game).sentence_values
+    return setter(table.state, values, lang) if setter and table.state is not None else values

@@ -5,17 +5,17 @@ import msgspec
 from connectable.contract import Refusal
 from connectable.server.http.localize import refusal_sentences, sentence
 from connectable.server.protocol.errors import ApiError, Problem, internal_error, table_not_found
-from connectable.server.tables.auth import no_seat
+from connectable.server.tables.auth import kicked, no_seat
 from connectable.server.tables.host import Stale
 from connectable.server.tables.stored import DamagedTable
 from connectable.storage import StoreError, UnknownTable
 from connectable.table import Refused, Table
-from connectable.table.refusals import NO_SEAT
+from connectable.table.refusals import KICKED, NO_SEAT
 
 
 def problem_of(error: Exception, table: Table | None, lang: str) -> Problem:
     """The problem that an exception stands for, in the caller's language."""
-    if isinstance(error, Refused) and error.refusal.rule != NO_SEAT:
+    if isinstance(error, Refused) and error.refusal.rule not in (NO_SEAT, KICKED):
         title, said = refusal_sentences(error.refusal, table, lang)
         return Problem("refused", said, error.refusal.rule, dict(error.refusal.detail), title)
     known = api_error(error) or internal_error()
@@ -36,6 +36,8 @@ def api_error(error: Exception) -> ApiError | None:
             return error
         case Refused(refusal=Refusal(rule=rule)) if rule == NO_SEAT:
             return no_seat()
+        case Refused(refusal=Refusal(rule=rule)) if rule == KICKED:
+            return kicked()
         case Stale():
             return ApiError("stale", "the table has moved on since this was chosen")
         case UnknownTable():

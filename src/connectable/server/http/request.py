@@ -1,6 +1,7 @@
 """One HTTP request to the API: who is asking, in which language, what is in the body; and answers as JSON."""
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,14 +10,16 @@ from starlette.responses import Response
 
 from connectable.server.groups import rooms
 from connectable.server.groups.log import GroupLog
+from connectable.server.http.forwarding import Forwarded, Outgoing, forwarded
 from connectable.server.http.localize import reader_language
 from connectable.server.protocol.decoding import decoded
 from connectable.server.protocol.errors import STATUS, ApiError, Problem, table_not_found
-from connectable.server.protocol.projection import Viewer
+from connectable.server.protocol.event_projection import Viewer
 from connectable.server.rate_limit import address_of
 from connectable.server.services import Services
 from connectable.server.tables import auth, codes
 from connectable.server.tables.hosted_table import HostedTable
+from connectable.server.work.jobs import AnyJob
 from connectable.storage import UnknownTable
 
 MOST_BYTES = 131_072
@@ -50,6 +53,16 @@ class ApiRequest:
         self.address = address_of((client.host, client.port) if client else None)
         self.lang = reader_language(http.headers.get("accept-language", ""))
         self.hosted: HostedTable | None = None
+        self.forwarded: Forwarded | None = None
+        """Set when another process has sent it on."""
+        self.data: bytes | None = None
+        """The body, once it has been read."""
+
+    def identify(self) -> None:
+        """Finds out whether another process has sent the request on, and for whom; ApiError."""
+        self.forwarded = forwarded(self.http.headers, self.services.ownership.me)
+        if self.forwarded:
+            self.address = self.forwarded.address
 
     def count(self, what: str) -> None:
         """Counts against a limit per address; ApiError when that is too often."""
@@ -59,10 +72,20 @@ class ApiRequest:
         """ApiError when the address has reached that limit already."""
         self.services.limiter.check(what, self.address)
 
-    async def body(self, kind: type[T]) -> T:
-        """The body as that type; ApiError when it is too big, DecodeError when it is something else."""
+    async def body(self, kind: type[T], stores: int = 0) -> T:
+        """The body as that type; ApiError when it is too big, DecodeError when it is something else. `stores`: about
+        how many bytes will be stored because of it, besides the body itself."""
         if self.http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise ApiError("media", "the body must be sent as application/json")
+        data = await self.read()
+        if stores:
+            self.services.limiter.store(self.address, stores + len(data))
+        return decoded(data, decoder_of(kind))
+
+    async def read(self) -> bytes:
+        """The whole body; ApiError when it is too big."""
+        if self.data is not None:
+            return self.data
         data = bytearray()
         try:
             async with asyncio.timeout(BODY_SECONDS):
@@ -72,7 +95,37 @@ class ApiRequest:
                         raise ApiError("too-big", f"a body may have at most {MOST_BYTES} bytes")
         except (ClientDisconnect, TimeoutError):
             raise ApiError("malformed", "the body ended early or took too long") from None
-        return decoded(data, decoder_of(kind))
+        self.data = bytes(data)
+        return self.data
+
+    def outgoing(self) -> Outgoing:
+        """The same request for another process; its body has been read."""
+        scope = self.http.scope
+        query = b"?" + scope["query_string"] if scope["query_string"] else b""
+        return Outgoing(self.http.method, scope["raw_path"] + query, self.http.headers.raw, self.data or b"")
+
+    async def work(self, job: AnyJob, kind: type[T] | Any) -> Any:
+        """What came of a job that this request needs done."""
+        return await self.while_connected(self.services.workshop.do(job, kind, self.address))
+
+    async def while_connected(self, work: Coroutine[Any, Any, T]) -> T:
+        """What came of the work, which is cancelled when nobody waits for it any more. The body has been read."""
+        working = asyncio.ensure_future(work)
+        leaving = asyncio.ensure_future(self.disconnected())
+        try:
+            await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if not working.done():
+                raise ApiError("malformed", "nobody waits for the answer")
+            return working.result()
+        finally:
+            for task in (working, leaving):
+                task.cancel()
+            await asyncio.gather(working, leaving, return_exceptions=True)
+
+    async def disconnected(self) -> None:
+        """Until the client has gone."""
+        while (await self.http.receive())["type"] != "http.disconnect":
+            pass
 
     def query(self, kind: type[T]) -> T:
         """The query parameters as that type."""
@@ -101,6 +154,8 @@ class ApiRequest:
         hosted, token = await self.find(table_id), self.token()
         viewer = auth.seat_of(hosted.table, token)
         if viewer is None:
+            if token and auth.was_kicked(hosted.table, self.token_hash()):
+                raise auth.kicked()
             self.check_may_watch(hosted, code or self.code())
             if token:
                 self.count("guesses")

@@ -10,6 +10,7 @@ from connectable.server.http.handlers import (
     bots,
     challenges,
     codes,
+    content,
     new_table,
     records,
     replays,
@@ -22,6 +23,7 @@ from connectable.server.protocol import about as about_messages
 from connectable.server.protocol import bots as bot_messages
 from connectable.server.protocol import challenges as challenge_messages
 from connectable.server.protocol import codes as code_messages
+from connectable.server.protocol import content as content_messages
 from connectable.server.protocol import lobby as lobby_messages
 from connectable.server.protocol import new_table as new_table_messages
 from connectable.server.protocol import record as record_messages
@@ -56,6 +58,9 @@ ROUTES = (  # tried in this order: the busiest first
              new_table_messages.NewTable, 201, ("malformed", "no-seat", "not-found", "too-big", "media", "refused")),
     ApiRoute("GET", "/api/tables/{id}", tables.see_table, "The table as the caller may know it.",
              table_messages.TableSeen, errors=("no-seat", "not-found")),
+    ApiRoute("GET", "/api/tables/{id}/events", tables.see_events, "What the caller has seen of the table, from the "
+             "first event on.", table_messages.Events, errors=("malformed", "no-seat", "not-found"),
+             query=tables.EventsQuery),
     ApiRoute("POST", "/api/tables/{id}/join", tables.join_table, "Take an open seat.", new_table_messages.Joined,
              new_table_messages.JoinTable, errors=("malformed", "not-found", "too-big", "media", "refused")),
     ApiRoute("POST", "/api/tables/{id}/commands", tables.command, "Anything else that a seat may ask of its table.",
@@ -85,11 +90,15 @@ ROUTES = (  # tried in this order: the busiest first
              challenge_messages.ChallengeMade, challenge_messages.ShareTable, 201, SEATED),
     ApiRoute("GET", "/api/challenges/{id}", challenges.see_challenge, "A shared deal and its results.",
              challenge_messages.DealSeen, errors=("malformed", "not-found"), query=challenges.DealQuery),
+    ApiRoute("POST", "/api/content", content.check_content, "What there is to say about a board, sheet or deck that "
+             "somebody writes.", content_messages.ContentChecked, content_messages.ContentGiven,
+             errors=("malformed", "too-big", "media")),
     ApiRoute("GET", "/api/house", about.see_house, "What can be played here, and who can open its links.",
              about_messages.ServerInfo),
     ApiRoute("GET", "/api/tables/{id}/draws", records.see_draws, "What chance decided, to be drawn again from the "
              "secret.", record_messages.Draws, errors=("no-seat", "not-found")),
-    ApiRoute("GET", "/healthz", about.health, "Whether the store can write.", about_messages.Health),
+    ApiRoute("GET", "/healthz", about.health, "Whether tables can be stored.", about_messages.Health),
+    ApiRoute("GET", "/readyz", about.readiness, "Whether this process is to be sent requests.", about_messages.Health),
 )  # fmt: skip
 HIDDEN_ROUTES = (ApiRoute("GET", "/metrics", about.metrics, "Counters, for this machine only.", str),)
 """Routes that the OpenAPI description leaves out."""

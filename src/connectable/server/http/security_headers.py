@@ -2,9 +2,11 @@
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from connectable.server.http.host_check import HOST
+
 POLICY = (
     "default-src 'self'; script-src {scripts}; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 """Scripts are our own files, or the ones inside the page, by their hash."""
 PAGE_HEADERS = [
@@ -29,15 +31,21 @@ class SecurityHeaders:
     """Adds the headers to every HTTP answer; `scripts` are the hashes of scripts inside the page."""
 
     def __init__(self, app: ASGIApp, scripts: list[str]) -> None:
-        policy = POLICY.format(scripts=" ".join(["'self'", *scripts]))
         self.app = app
-        self.page_headers = [(b"content-security-policy", policy.encode()), *PAGE_HEADERS]
+        self.scripts = " ".join(["'self'", *scripts])
+
+    def page_headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """A page may talk to its own server and to no other; older browsers do not count its sockets as its own."""
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+        policy = POLICY.format(scripts=self.scripts, sockets=sockets)
+        return [(b"content-security-policy", policy.encode()), *PAGE_HEADERS]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = message["headers"]
-                message["headers"] = [*headers, *(DATA_HEADERS if JSON in headers else self.page_headers)]
+                message["headers"] = [*headers, *(DATA_HEADERS if JSON in headers else self.page_headers(scope))]
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -23,6 +23,15 @@ class OptionSeen(Struct, frozen=True):
     """Content that is shipped under a name; the option takes such a name, or a text of the same kind."""
 
 
+class SeatLimit(Struct, frozen=True):
+    """How many seats a game has with that value of an option."""
+
+    option: str
+    value: OptionValue
+    seats: tuple[int, int]
+    """Fewest and most."""
+
+
 class GameSeen(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -41,6 +50,8 @@ class GameSeen(Struct, frozen=True):
     """What chance decides: dice that people could roll themselves, cards that are dealt, or nothing."""
     opponents: list[str]
     """Levels of the bots to play against when somebody just wants to play."""
+    suggested: dict[str, OptionValue]
+    """The options that a lobby begins with, where they are not the defaults."""
     daily: bool
     """Whether it has a daily deal."""
     sound: Literal["pencil", "token", "card"]
@@ -49,6 +60,12 @@ class GameSeen(Struct, frozen=True):
     """Level → the catalogue key of its name, for levels that only this game has."""
     words: dict[str, str]
     """Key → text in the caller's language, from the catalogue that a game from outside brings; else empty."""
+    seat_limits: list[SeatLimit]
+    """Where an option decides how many can play."""
+    draws_cards: bool
+    """Whether it has cards beside its dice, which the table can draw while people roll."""
+    lesson: bool
+    """Whether it has a scripted first game."""
 
 
 class ServerInfo(Struct, frozen=True):

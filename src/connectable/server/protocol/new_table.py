@@ -21,8 +21,10 @@ class TableSettings(Strict, frozen=True):
     seating: Literal["listed", "random"] = "listed"
     objection: Whole = -1
     """Seconds to object or vote in live play: 5 to 120, 0: no limit, −1: as the rules have it."""
-    pauses: bool = False
+    pauses: bool = True
     """Between rounds the table waits until the people who are here are `ready`, in live play."""
+    draw_cards: bool = False
+    """With real dice: the table draws the cards, for people who have only dice."""
 
 
 class FromTable(Strict, frozen=True):
@@ -42,7 +44,7 @@ class InRoom(Strict, frozen=True):
 
 
 class NewTable(Strict, frozen=True):
-    """`POST /api/tables`. At most one of `record`, `from`, `daily` and `challenge` says what the game starts from."""
+    """`POST /api/tables`. It starts from one of `record`, `from`, `daily`, `challenge` and `lesson` at most."""
 
     game: Short = ""
     """May be omitted when the starting point implies it."""
@@ -61,8 +63,14 @@ class NewTable(Strict, frozen=True):
     """The day, such as `2026-11-16`."""
     challenge: Short = ""
     """The id of a shared deal."""
+    contribute: bool = False
+    """Play waits until every human seat has sent `contribute`, or the host `start`: so even whoever runs the server
+    cannot choose the dice. On a deal nobody contributes."""
     player: Short = ""
     """A secret that the browser makes for itself: of its tables on one deal, only the first counts."""
+    lesson: bool = False
+    """The scripted first game of `game`, played from its position with dice and cards that are known; of `options` it
+    takes those that leave it as it is, such as the language of the words."""
 
 
 class TableMade(Struct, frozen=True):
@@ -78,6 +86,8 @@ class TableMade(Struct, frozen=True):
     commitment: str
     reach: Reach
     """Who can open the link: people at this computer, in this network, or everybody."""
+    lesson: list[list[str]] = []
+    """Of a scripted first game: the learner's actions up to its central act, in each of several ways."""
 
 
 class JoinTable(Strict, frozen=True):
@@ -87,6 +97,8 @@ class JoinTable(Strict, frozen=True):
     code: Short = ""
     seat: Place = -1
     """The seat asked for; −1: any."""
+    contribution: Short = ""
+    """To the fair dice, chosen after the table's `commitment` was seen."""
 
 
 class Joined(Struct, frozen=True):

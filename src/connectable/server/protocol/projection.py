@@ -5,268 +5,124 @@ game shows of each action. Sealed actions, and actions undone before the viewer 
 number, no size.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from connectable.contract import CHANCE
-from connectable.fairness.luck import luck
-from connectable.fairness.proof import prove
-from connectable.record import Dice, Line, abandoned
-from connectable.registry import AnyGame, game
-from connectable.server.protocol.lobby import TableListed
-from connectable.server.protocol.luck import LuckSeen
-from connectable.server.protocol.new_table import TableSettings
-from connectable.server.protocol.record import DiceSeen, Draws, DrawSeen, RecordSeen
-from connectable.server.protocol.table import EventSeen, OfferSeen, OutcomeSeen, SeatSeen, TableSeen
+from connectable.server.protocol.delta import Delta, Kept, compare
+from connectable.server.protocol.event_projection import Viewer
+from connectable.server.protocol.previews import NO_PREVIEWS, Previews
+from connectable.server.protocol.public_fields import TRUTH, PublicFields
+from connectable.server.protocol.table import TableSeen
 from connectable.table import Table
-from connectable.table.events import (
-    Acted,
-    Answered,
-    AnyEvent,
-    Break,
-    ChatSwitched,
-    Created,
-    Deleted,
-    Finished,
-    Gone,
-    OfferEnded,
-    Outage,
-    Presence,
-    Proposed,
-    Readied,
-    Rematched,
-    Resumed,
-    Said,
-    Seated,
-    Shared,
-    Started,
-    Stopped,
-    TimedOut,
-    Undone,
-)
-from connectable.table.evolve import acting_seats, write_outcome
-from connectable.table.model import Offer, Settings
-from connectable.table.undo import free_undo, may_undo
+from connectable.table.evolve import acting_seats, rules_of
+from connectable.table.known import KnownState, known
+from connectable.table.play import offered
+from connectable.table.real_dice import correctable, is_typed_next
+from connectable.table.undo import free_undo, may_undo_seen
 
-Viewer = int | None
-
-LONGEST_OPTION = 64
-OWN = "own"
-"""In the lobby, stands for somebody's own board, sheet or deck."""
 ENCODER = msgspec.json.Encoder()
-NO_TAIL = b'false,"now":0}'
+NAMES = TableSeen.__struct_fields__[:-2]
+"""All fields but the tail."""
+LABELS = [b'"%s":' % name.encode() for name in NAMES]
+OWN = ("seat", "position", "undo", "undo_seen", "takeback", "outcomes", "correctable")
+"""The fields that depend on who looks, beside the view, the legal actions and their previews."""
 
 
-def event_seen(before: Table, event: AnyEvent, viewer: Viewer) -> EventSeen | None:
-    """What the viewer sees of an event at the table `before`; None: nothing at all."""
-    match event:
-        case Acted(seat=seat, notation=notation):
-            text = shown(game(before.game), before.state, seat, notation, viewer)
-            return None if text is None else EventSeen("action", seat, text)
-        case Undone(seat=seat, positions=positions, seen=seen):
-            return EventSeen("undo", seat, "seen" if seen else "") if saw_any(before, positions, viewer) else None
-        case Seated(seat=seat):
-            return EventSeen("seat", seat)
-        case Started():
-            return EventSeen("start", CHANCE)
-        case Proposed(kind=kind, seat=seat):
-            return EventSeen("offer", seat, kind)
-        case Answered(kind=kind, seat=seat, agree=agree):
-            return EventSeen("agree" if agree else "decline", seat, kind)
-        case OfferEnded(kind=kind, by=by, outcome=outcome):
-            return EventSeen("offer_end", by, f"{kind} {outcome}")
-        case TimedOut(seat=seat):
-            return EventSeen("time", seat)
-        case Presence(seat=seat, here=here):
-            return EventSeen("presence", seat, "here" if here else "absent")
-        case Gone(seat=seat):
-            return EventSeen("presence", seat, "gone")
-        case Break() | Resumed():
-            return EventSeen("pause", CHANCE, "" if isinstance(event, Resumed) else "wait")
-        case Readied(seat=seat):
-            return EventSeen("ready", seat)
-        case Outage():
-            return EventSeen("time", CHANCE)
-        case Stopped() | Finished() | Deleted():
-            return EventSeen("end", CHANCE)
-        case Rematched(table=table):
-            return EventSeen("rematch", CHANCE, table)
-        case ChatSwitched(on=on):
-            return EventSeen("switch", before.host, "on" if on else "off")
-        case Said(seat=seat, text=text):
-            return EventSeen("chat", seat, text)
-        case Shared(seat=seat):
-            return EventSeen("share", seat)
-        case Created():
-            return EventSeen("made", CHANCE)
+class Tail(NamedTuple):
+    """The last fields of a table: they depend on the server's load and clock, not on the table."""
+
+    hurried: bool
+    now: int
 
 
-def shown(rules: AnyGame, state: Any, seat: int, notation: str, viewer: Viewer) -> str | None:
-    return rules.shown(state, seat, rules.parse(state, seat, notation), viewer)
+class Told:
+    """What is kept of a table that a viewer was told: enough to see later what has changed."""
+
+    __slots__ = ("legal", "own", "previews", "public", "state")
+
+    def __init__(self, public: PublicFields, state: Any, own: list[bytes], legal: int, previews: int) -> None:
+        self.public, self.state, self.own = public, state, own
+        self.legal, self.previews = legal, previews
+        """Hashes: these lists are long, and different after every action."""
 
 
-def saw_any(table: Table, positions: tuple[int, ...], viewer: Viewer) -> bool:
-    """Whether the viewer had seen any of the actions that are undone."""
-    return any(not entry.sealed or entry.seat == viewer for entry in table.live if entry.position in positions)
+class Projection:
+    """A table as one viewer may know it, without the current time."""
+
+    __slots__ = ("legal", "own", "previews", "public", "state", "viewer")
+
+    def __init__(self, table: Table, viewer: Viewer, position: int, public: PublicFields) -> None:
+        self.viewer, self.public = viewer, public
+        self.state: KnownState | None = None if table.state is None else known(rules_of(table), table.state)
+        self.own = own_fields(table, viewer, position, public)
+        self.legal, self.previews = b"[]", NO_PREVIEWS
+        if viewer is not None and self.state and table.phase == "playing" and viewer in acting_seats(table):
+            actions = offered(table, viewer)
+            rules = self.state.rules
+            self.legal = ENCODER.encode([rules.notation(action) for action in actions])
+            usual, each = rules.short_previews(table.state, viewer, actions)
+            self.previews = Previews(usual, each)
+
+    def encoded(self, tail: Tail) -> bytes:
+        """The whole table."""
+        fields = {
+            **self.public.values,
+            **dict(zip(OWN, self.own, strict=True)),
+            "view": b"null" if self.state is None else self.state.encoded_view(self.viewer),
+            "legal": self.legal,
+            "previews": self.previews.whole(),
+        }
+        values = b",".join([label + fields[name] for label, name in zip(LABELS, NAMES, strict=True)])
+        return b'{%b,"hurried":%b,"now":%d}' % (values, TRUTH[tail.hurried], tail.now)
+
+    def told(self) -> Told:
+        state = None if self.state is None else self.state.state
+        return Told(self.public, state, self.own, hash(self.legal), self.previews.hash)
+
+    def own_delta(self, old: Told, *, short: bool) -> Delta:
+        """What differs of the fields that are the viewer's own, without the view."""
+        found = Delta()
+        for name, had, value in zip(OWN, old.own, self.own, strict=True):
+            if had != value:
+                found.set(f"/{name}", value)
+        if old.legal != hash(self.legal):
+            found.set("/legal", self.legal)
+        if old.previews != self.previews.hash:
+            found.set("/previews", self.previews.short if short else self.previews.whole())
+        return found
+
+    def view_delta(self, old: Told, kept: Kept) -> Delta:
+        """What differs in the view; it is worked out again from the state that was shown then."""
+        found = Delta(kept)
+        if self.state is None or old.state is None:
+            if self.state is not None or old.state is not None:
+                found.set("/view", b"null" if self.state is None else self.state.encoded_view(self.viewer))
+        elif old.state is not self.state.state:
+            had, has = known(self.state.rules, old.state).view(self.viewer), self.state.view(self.viewer)
+            compare(had, has, "/view", found)
+        return found
 
 
-def luck_seen(table: Table) -> LuckSeen | None:
-    """The luck of a finished table: everybody may know it, and it takes a while to compute."""
-    found = luck(table.record(game(table.game).rules)) if table.phase == "over" and table.entries else None
-    return msgspec.convert(found, LuckSeen, from_attributes=True) if found else None
+def own_fields(table: Table, viewer: Viewer, position: int, public: PublicFields) -> list[bytes]:
+    """The JSON of the fields `OWN`."""
+    if viewer is None:
+        return [b"null", b"%d" % position, b"false", b"false", b"false", b"[]", b'""']
+    undo = undo_seen = takeback = False
+    if table.phase == "playing":
+        undo = bool(free_undo(table.live, viewer))
+        undo_seen = not undo and may_undo_seen(table, viewer)
+        takeback = viewer in public.may_ask_takeback
+    outcomes, typed = b"[]", b'""'
+    if viewer == table.leader() and table.settings.dice != "fair":
+        outcomes, typed = ENCODER.encode(outcomes_seen(table)), ENCODER.encode(correctable(table))
+    return [b"%d" % viewer, b"%d" % position, TRUTH[undo], TRUTH[undo_seen], TRUTH[takeback], outcomes, typed]
 
 
-def table_seen(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = None) -> TableSeen:
-    """The table as the viewer may know it, without the current time."""
-    rules, playing = game(table.game), table.phase == "playing"
-    acting = acting_seats(table) if playing else ()
-    undo_free = viewer is not None and playing and bool(free_undo(table.live, viewer))
-    legal = rules.legal(table.state, viewer) if viewer is not None and viewer in acting else ()
-    return TableSeen(
-        id=table.id,
-        game=table.game,
-        rules=rules.rules,
-        options=dict(table.options),
-        settings=settings_seen(table.settings),
-        phase=table.phase,
-        seats=seats_seen(table),
-        host=table.host,
-        seat=viewer,
-        position=position,
-        to_act=list(acting),
-        view=None if table.state is None else dict(rules.view(table.state, viewer)),
-        legal=[rules.notation(action) for action in legal],
-        previews=[preview_of(rules, table, viewer, action) for action in legal],
-        undo=undo_free,
-        offers=[offer_seen(offer) for offer in table.offers],
-        commitment=table.commitment,
-        outcome=OutcomeSeen(**write_outcome(table.outcome)) if table.outcome else None,
-        stopped=table.stopped,
-        secret=table.secret.hex() if table.phase == "over" and not table.deal else None,
-        rematch=table.rematch,
-        luck=luck,
-        given=bool(table.given),
-        room=table.room,
-        deal=table.deal,
-        undo_seen=viewer is not None and not undo_free and may_undo(table, viewer),
-        ready=sorted(table.ready),
-        ready_until=table.ready_until or -1,
-    )
-
-
-def offer_seen(offer: Offer) -> OfferSeen:
-    return OfferSeen(offer.kind, offer.by, offer.subject, sorted(offer.agreed), offer.notation, offer.until)
-
-
-def preview_of(rules: AnyGame, table: Table, viewer: Viewer, action: Any) -> dict[str, Any]:
-    assert viewer is not None
-    return dict(rules.preview(table.state, viewer, action))
-
-
-def encode_table(table: Table, viewer: Viewer, position: int, luck: LuckSeen | None = None) -> bytes:
-    """The bytes of `table_seen`, equal whenever the viewer may know the same; `stamp` adds the last two fields."""
-    return ENCODER.encode(table_seen(table, viewer, position, luck))
-
-
-def stamp(encoded: bytes, tail: bytes) -> bytes:
-    """The bytes with their last fields replaced by the current ones."""
-    return encoded[: -len(NO_TAIL)] + tail
-
-
-def tail_of(hurried: bool, now: int) -> bytes:
-    """The last fields: they depend on the server's load and clock, not on the table."""
-    return b'%s,"now":%d}' % (b"true" if hurried else b"false", now)
-
-
-def seats_seen(table: Table) -> list[SeatSeen]:
-    found, here = [], table.here()
-    for number, seat in enumerate(table.seats):
-        left = since = deadline = -1
-        if table.clocks.left:
-            left, since = table.clocks.left[number], table.clocks.since[number]
-        if table.deadlines:
-            deadline = table.deadlines[number]
-        absent = table.absent[number] if table.absent and seat.who == "human" else -1
-        takebacks = table.takebacks[number] if table.takebacks else 0
-        found.append(
-            SeatSeen(
-                seat.who, seat.name, seat.level, seat.away, left, since, deadline, number in here, absent, takebacks
-            )
-        )
-    return found
-
-
-def table_listed(table: Table) -> TableListed:
-    options = {name: value if len(str(value)) <= LONGEST_OPTION else OWN for name, value in table.options.items()}
-    free = sum(seat.who == "open" for seat in table.seats)
-    return TableListed(
-        table.id, table.game, table.phase, seats_seen(table), options, settings_seen(table.settings), free
-    )
-
-
-def settings_seen(settings: Settings) -> TableSettings:
-    return TableSettings(
-        settings.clock.text(),
-        settings.kind,
-        settings.dice,
-        settings.visibility,
-        settings.chat,
-        settings.seating,
-        settings.objection,
-        settings.pauses,
-    )
-
-
-def record_seen(table: Table, viewer: Viewer, *, opened: bool = True) -> RecordSeen:
-    """The record as the viewer may know it: sealed entries absent, hidden ones cut, undo positions renumbered to match.
-
-    `opened`: whether the secret may be shown once the game is over; not while others play the same deal."""
-    over = table.phase == "over"
-    entries = list(table.entries) if over else entries_seen(table, viewer)
-    dice = DiceSeen(table.settings.dice, table.commitment, given=len(table.given) if over else 0)
-    if over and opened:
-        contributions = [seat.contribution for seat in table.seats]
-        dice = replace(dice, secret=table.secret.hex(), contributions=contributions)
-    rules = game(table.game).rules
-    return RecordSeen(1, table.game, rules, dict(table.options), len(table.seats), entries, dice)
-
-
-def draws_seen(table: Table, viewer: Viewer, *, opened: bool = True) -> Draws:
-    """Every draw of a finished table; empty until the secret is shown, and where people rolled real dice."""
-    dice = record_seen(table, viewer, opened=opened).dice
-    if not dice.secret or dice.kind == "table":
-        return Draws(dice, [])
-    rules = game(table.game).rules
-    record = replace(
-        table.record(rules), dice=Dice(dice.kind, dice.commitment, dice.secret, dice.contributions, dice.given)
-    )
-    return Draws(
-        dice,
-        [
-            DrawSeen(drawn.label, drawn.take, drawn.said, drawn.taken_back, list(drawn.shares), drawn.place)
-            for drawn in prove(record).draws
-        ],
-    )
-
-
-def entries_seen(table: Table, viewer: Viewer) -> list[tuple[int | str, Any]]:
-    """Replays everything in order and keeps what the viewer was shown."""
-    if table.state is None:
+def outcomes_seen(table: Table) -> list[str]:
+    """What can be typed in now, where that tells nobody what lies hidden."""
+    rules = rules_of(table)
+    if not is_typed_next(table) or rules.has_secrets(table.state):
         return []
-    rules = game(table.game)
-    found: list[tuple[int | str, Any]] = []
-    places: dict[int, int] = {}
-    line = Line(rules, rules.start(len(table.seats), dict(table.options)))
-    for place, (who, what) in enumerate(table.entries):
-        if isinstance(who, int):
-            entry = line.act(place, who, what)
-            if (text := rules.shown(entry.before, who, entry.action, viewer)) is not None:
-                places[place] = len(found)
-                found.append((who, text))
-        elif gone := abandoned(what, place):
-            line.undo(gone)
-            if known := [places[place] for place in gone if place in places]:
-                found.append((who, {"undo": known}))
-    return found
+    return [rules.notation(action) for action in rules.legal(table.state, CHANCE)]

@@ -27,6 +27,8 @@ class SeatStatus(Struct, frozen=True):
     table: str
     gone: bool
     """No such table, or no such seat: nobody learns which."""
+    kicked: bool = False
+    """The host has removed this person from the table."""
     game: str = ""
     phase: Literal["", "gathering", "playing", "over"] = ""
     seat: int = -1

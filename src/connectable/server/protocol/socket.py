@@ -1,6 +1,6 @@
 """Messages on the WebSocket of a table, in both directions."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,6 +16,10 @@ class Hello(Strict, frozen=True, tag_field="type", tag="hello"):
     token: Short | None = None
     code: Short = ""
     after: Count = 0
+    deltas: bool = False
+    """Whether it wants to be told what has changed, in place of the whole table each time."""
+    short: bool = False
+    """Whether previews in deltas leave out what is usual among them."""
 
 
 class SocketAction(Strict, frozen=True, tag_field="type", tag="action"):
@@ -56,11 +60,28 @@ class EventMessage(Struct, frozen=True, tag_field="type", tag="event"):
     table: TableSeen
 
 
-class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+class Delta(Struct, frozen=True, tag_field="type", tag="delta"):
+    """What happened since position − len(events), and what has changed of the table that was sent before."""
+
+    position: int
+    events: list[EventSeen]
+    changes: dict[str, Any]
+    """JSON pointer → the value there now, to be set in this order; one past the end of an array adds to it."""
+    removed: list[str]
+    """JSON pointers of what is gone, to be removed first and in this order."""
+    hurried: bool
+    now: int
+    usual: dict[str, Any] = {}
+    """For a client that asked for short previews: what each of the new previews has unless it says otherwise."""
+
+
+class Ack(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="ack"):
     """Stored and accepted."""
 
     key: str
     position: int
+    unknown: bool = False
+    """Only for `try`, as over HTTP."""
 
 
 class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
@@ -71,8 +92,14 @@ class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
     problem: Problem
 
 
+class Watchers(Struct, frozen=True, tag_field="type", tag="watchers"):
+    """How many people watch through this server; sent when that has changed."""
+
+    count: int
+
+
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """To be answered with a pong."""
 
 
-ToClient = Snapshot | EventMessage | Ack | RefusedMessage | Ping
+ToClient = Snapshot | EventMessage | Delta | Ack | RefusedMessage | Watchers | Ping

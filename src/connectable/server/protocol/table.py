@@ -15,7 +15,7 @@ from connectable.server.protocol.new_table import TableSettings
 
 
 class TakeAction(Strict, frozen=True):
-    """`POST /api/tables/{id}/actions`; `try` judges the action and changes nothing."""
+    """`POST /api/tables/{id}/actions`; `try` judges the action by what the seat may know and changes nothing."""
 
     action: Notation
     position: Count
@@ -31,11 +31,13 @@ class GiveCommand(Strict, frozen=True):
     data: Annotated[dict[Short, Line | Whole | bool], Meta(max_length=8)] = {}
 
 
-class Accepted(Struct, frozen=True):
-    """The action or command was stored."""
+class Accepted(Struct, frozen=True, omit_defaults=True):
+    """The action or command was stored, or would be."""
 
     position: int
     """The caller's own position after it."""
+    unknown: bool = False
+    """Only for `try`: the action is legal, and nobody can know before it is taken what comes of it."""
 
 
 class SeatSeen(Struct, frozen=True):
@@ -60,7 +62,7 @@ class SeatSeen(Struct, frozen=True):
 
 
 class OfferSeen(Struct, frozen=True):
-    """An open offer, and who has agreed so far."""
+    """An open offer, and who has answered so far."""
 
     kind: OfferKind
     by: int
@@ -70,9 +72,13 @@ class OfferSeen(Struct, frozen=True):
     """The action to take back, as everybody may know it."""
     until: int = -1
     """When it lapses, in the server's milliseconds; −1: never by itself."""
+    refused: list[int] = []
+    """Who said no where a majority decides."""
+    waiting: list[int] = []
+    """Whose answer is still wanted."""
 
 
-class EventSeen(Struct, frozen=True):
+class EventSeen(Struct, frozen=True, omit_defaults=True):
     """One event that the viewer may see: its kind, its seat, and the game's notation if it was an action."""
 
     kind: Literal[
@@ -92,12 +98,28 @@ class EventSeen(Struct, frozen=True):
         "end",
         "rematch",
         "chat",
+        "signal",
+        "nudge",
         "switch",
         "share",
     ]
     seat: int
     """−1: chance, or the table itself."""
-    text: str = ""
+    text: str
+    facts: dict[str, str | int] = {}
+    """What everybody may know of an action beyond its notation: what was eaten, what a vote decided, which round is
+    over."""
+    back: list[int] = []
+    """Of an undo: the positions of those of the viewer's events that are taken back."""
+
+
+class Events(Struct, frozen=True):
+    """`GET /api/tables/{id}/events`: what the viewer has seen, in order; the first one has the position `after` + 1."""
+
+    after: int
+    position: int
+    """The viewer's position now: there is more while `after` and the number of events are less."""
+    events: list[EventSeen]
 
 
 class OutcomeSeen(Struct, frozen=True):
@@ -109,6 +131,8 @@ class OutcomeSeen(Struct, frozen=True):
     reason: str
     breakdown: list[dict[str, int]]
     """Source of points → points."""
+    takebacks: list[int] = []
+    """How often each seat took back what it had seen the outcome of."""
 
 
 class TableSeen(Struct, frozen=True):
@@ -154,7 +178,15 @@ class TableSeen(Struct, frozen=True):
     """Who is ready to go on after a break between rounds."""
     ready_until: int
     """The longest that the break lasts, in the server's milliseconds; −1: there is none."""
+    takeback: bool
+    """Whether the viewer's last action can be taken back if the others agree."""
+    secrets: bool
+    """Whether some seat knows now what another may not: at one device the screen is covered only then."""
+    outcomes: list[str]
+    """For the host, with real dice: everything that can be typed in now. Empty where it would show a secret."""
+    correctable: str
+    """For the host, with real dice: what was typed in and can still be corrected; empty: nothing."""
     hurried: bool = False
     """Bots here get less time because other tables keep them busy."""
     now: int = 0
-    """The server's clock, in milliseconds. These last two fields are stamped onto bytes that are encoded already."""
+    """The server's clock, in milliseconds. These last two fields are added to bytes that are encoded already."""

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from connectable.server.http.forwarding import forwarded
 from connectable.server.http.localize import reader_language
 from connectable.server.http.problems import is_fault, problem_of
 from connectable.server.protocol import decoding
@@ -21,11 +22,12 @@ from connectable.server.protocol.socket import (
     SocketAction,
     SocketCommand,
 )
-from connectable.server.rate_limit import address_of
+from connectable.server.rate_limit import ACT_BYTES, address_of
 from connectable.server.services import Services
-from connectable.server.socket.session import Session
+from connectable.server.socket.session import KICKED, MOVED, Session
 from connectable.server.tables import auth, codes, dispatch
 from connectable.server.tables.hosted_table import HostedTable
+from connectable.server.tables.ownership import Elsewhere
 from connectable.server.tables.stored import DamagedTable
 from connectable.storage import StoreError, UnknownTable
 
@@ -48,6 +50,13 @@ ENCODER = msgspec.json.Encoder()
 async def serve_socket(services: Services, socket: WebSocket) -> None:
     """Serves one socket from start to end."""
     address = address_of((socket.client.host, socket.client.port) if socket.client else None)
+    try:
+        sender = forwarded(socket.headers, services.ownership.me)
+    except ApiError:
+        await socket.close(1013)
+        return
+    if sender:
+        address = sender.address
     if not is_same_origin(socket, services.config.public_url):
         await socket.close(1008)  # before it is accepted: 403
         return
@@ -96,22 +105,22 @@ async def open_session(services: Services, socket: WebSocket, address: str) -> S
         token_hash = auth.digest(hello.token) if hello.token else ""
         hosted = await services.host.find(socket.path_params["id"], token_hash)
         seat = auth.seat_of(hosted.table, hello.token)
+        if auth.was_kicked(hosted.table, token_hash):
+            return KICKED
         watches = may_watch(services, hosted, hello.code, address)
         if seat is None and (hello.token or not watches):
             services.limiter.count("guesses", address)
             return NO_SEAT if watches else NOT_FOUND
     except UnknownTable:
         return NOT_FOUND
-    except StoreError:
+    except (StoreError, Elsewhere):
         return AWAY
     except DamagedTable as error:
         LOGGER.error("socket of table %s", error.table_id, exc_info=error)
         return DAMAGED
     except ApiError:
         return TOO_FAST
-    session = Session(socket, hosted, hello.token, watches=watches, address=address)
-    session.greet(hello.after, services.host.tail(hosted))
-    return session
+    return Session(socket, hosted, hello, watches=watches, address=address)
 
 
 def may_watch(services: Services, hosted: HostedTable, code: str, address: str) -> bool:
@@ -129,7 +138,8 @@ def decoded(text: str) -> FromClient:
 async def talk(services: Services, session: Session, lang: str) -> None:
     """Until the socket closes: answers every message, whatever it is."""
     services.sessions.enter(session)
-    services.presence.sign(session.hosted, session.token_hash)
+    services.presence.sign(session.hosted, session.token_hash, socket=True)
+    services.luck.want(session.hosted)
     writer = asyncio.create_task(session.write(lambda: services.host.tail(session.hosted)))
     who = f"{id(session)}"
     try:
@@ -144,14 +154,14 @@ async def talk(services: Services, session: Session, lang: str) -> None:
     finally:
         services.sessions.leave(session)
         if session.is_alive(time.monotonic()):  # otherwise the person went long before
-            services.presence.sign(session.hosted, session.token_hash)
+            services.presence.sign(session.hosted, session.token_hash, socket=True)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
 
 
 async def answer(services: Services, session: Session, text: str, lang: str) -> None:
     """Sends an ack or a refusal for one message; nothing for a pong."""
-    key = ""
+    key, unknown = "", False
     try:
         match message := decoded(text):
             case Pong():
@@ -160,15 +170,20 @@ async def answer(services: Services, session: Session, text: str, lang: str) -> 
                 raise ApiError("malformed", "hello was sent already")
             case SocketAction():
                 key = message.key
+                services.limiter.store(session.address, ACT_BYTES + len(text))
                 position = await dispatch.take_action(
                     services.host, services.limiter, session.hosted, sender_of(session), message
                 )
+                unknown = dispatch.is_unknown(session.hosted, sender_of(session), message)
             case SocketCommand():
                 key = message.key
+                services.limiter.store(session.address, ACT_BYTES + len(text))
                 position = await dispatch.give_command(
                     services.host, services.limiter, session.hosted, sender_of(session), message
                 )
-        session.put(ENCODER.encode(Ack(key, position)))
+        session.put(ENCODER.encode(Ack(key, position, unknown)))
+    except Elsewhere:
+        session.close(MOVED)  # the client sends it again where the table lives now
     except Exception as error:  # whatever it is, the client gets an error of the usual shape
         if is_fault(error):
             LOGGER.error("socket of table %s", session.hosted.id, exc_info=error)

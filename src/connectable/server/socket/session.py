@@ -7,23 +7,22 @@ know, and only when that has changed.
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Sequence
-from typing import cast
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from connectable.server.protocol.projection import Viewer, stamp
-from connectable.server.protocol.socket import EventMessage, Ping, Snapshot
-from connectable.server.protocol.table import EventSeen, TableSeen
-from connectable.server.tables.auth import digest
+from connectable.server.protocol.event_projection import Viewer
+from connectable.server.protocol.projection import Tail
+from connectable.server.protocol.socket import Hello, Ping, Watchers
+from connectable.server.socket.websocket import DIRECT
+from connectable.server.tables.announcement import Announcement, Shared
+from connectable.server.tables.auth import digest, was_kicked
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.table import Change, seat_of
 
 QUEUE = 32
-MOST_PER_ADDRESS = 500
-"""Sockets; a whole school may be behind one address."""
 SEND_SECONDS = 60.0
 """For one message; then the socket is dropped."""
 BEAT_SECONDS = 1.0
@@ -37,31 +36,42 @@ CLOSINGS = (
     (4410, "the table was deleted"),
     (4403, "the seat was taken away"),
     (4408, "nothing was received for too long"),
+    (4411, "the host has removed this person from the table"),
+    (1012, "the table lives in another process now"),
 )
-DELETED, UNSEATED, SILENT = CLOSINGS
+DELETED, UNSEATED, SILENT, KICKED, MOVED = CLOSINGS
 ENCODER = msgspec.json.Encoder()
 PING = ENCODER.encode(Ping())
-
-MessageCache = dict[tuple[Viewer, int], bytes]
-"""The messages of one change: sessions with the same viewer and position share the bytes."""
 
 
 class Session:
     """One socket at a table."""
 
     def __init__(
-        self, socket: WebSocket, hosted: HostedTable, token: str | None, *, watches: bool, address: str = ""
+        self,
+        socket: WebSocket,
+        hosted: HostedTable,
+        hello: Hello,
+        *,
+        watches: bool,
+        address: str = "",
     ) -> None:
         self.socket, self.hosted, self.address = socket, hosted, address
-        self.token_hash = digest(token) if token else ""
+        self.after = hello.after
+        """The last position that its client has seen."""
+        self.deltas, self.short = hello.deltas, hello.short
+        """Whether it is told what has changed, in place of the whole table; and then, of previews what is unusual."""
+        self.token_hash = digest(hello.token) if hello.token else ""
         self.watches = watches
         """Whether it may stay open without a seat."""
         self.viewer: Viewer = seat_of(hosted.table, self.token_hash)
         self.seats = hosted.table.seats
         self.position = 0
         """The viewer's position in the last message."""
-        self.sent_hash = 0
-        """A hash of the table in the last message."""
+        self.sent = 0
+        """The number of what it was told last."""
+        self.write_text: Callable[[bytes], bool] | None = extension(socket)
+        """Writes a message now, or says that it cannot; None: only the writer can."""
         self.queue: deque[bytes] = deque()
         self.lags = False
         """The queue was full: the next message is the whole view."""
@@ -70,9 +80,16 @@ class Session:
         self.pinged = 0.0
         self.sending = False
         self.writer: asyncio.Task[None] | None = None
+        self.reader: asyncio.Task[None] | None = None
+        self.is_receiving = False
         self.closing: tuple[int, str] | None = None
 
     def put(self, message: bytes) -> None:
+        """Sends a message, at once where nothing waits."""
+        waits = self.queue or self.lags or self.sending or self.closing
+        if self.write_text and not waits and self.write_text(message):
+            self.last_sent = time.monotonic()
+            return
         if len(self.queue) >= QUEUE:
             self.queue.clear()
             self.lags = True
@@ -85,24 +102,25 @@ class Session:
         self.closing = self.closing or why
         self.wake.set()
 
-    def greet(self, after: int, tail: bytes) -> None:
-        """Sends what came after that position, or the whole view."""
-        missed = self.hosted.logs[self.viewer].since(after) if after else None
-        encoded = self.hosted.encoded(self.viewer)
-        self.note(encoded)
-        self.put(
-            snapshot_message(encoded, tail) if missed is None else event_message(self.position, missed, encoded, tail)
-        )
+    def greet(self, tail: Tail) -> None:
+        """Sends what came after the position that the client has seen, or the whole view."""
+        missed = self.hosted.logs[self.viewer].since(self.after) if self.after else None
+        news = self.hosted.announcement(self.viewer, Shared())
+        self.note(news)
+        self.put(news.snapshot(tail) if missed is None else news.event(missed, tail))
 
-    def update(self, tail: bytes, views: dict[Viewer, bytes], messages: MessageCache) -> None:
+    def update(self, tail: Tail, announcements: dict[Viewer, Announcement], shared: Shared) -> None:
         """After a change of the table: sends a message, if the viewer may know about it."""
-        table, log = self.hosted.table, self.hosted.logs[self.viewer]
+        table = self.hosted.table
         if table.deleted:
             self.close(DELETED)
             return
         if table.seats is not self.seats:
             self.seats = table.seats
             viewer = seat_of(table, self.token_hash)
+            if viewer is None and was_kicked(table, self.token_hash):
+                self.close(KICKED)
+                return
             if viewer is None and not self.watches:
                 self.close(UNSEATED)
                 return
@@ -112,26 +130,25 @@ class Session:
         if self.lags:
             self.wake.set()
             return
-        if self.viewer not in views:
-            views[self.viewer] = self.hosted.encoded(self.viewer)
-        encoded = views[self.viewer]
-        if hash(encoded) == self.sent_hash:
+        news = announcements.get(self.viewer)
+        if news is None:
+            news = announcements[self.viewer] = self.hosted.announcement(self.viewer, shared)
+        if self.sent == news.telling.number:
             return
-        place = (self.viewer, self.position)
-        if place not in messages:
-            events = log.since(self.position)
-            messages[place] = (
-                snapshot_message(encoded, tail)
-                if events is None
-                else event_message(log.position, events, encoded, tail)
-            )
-        self.note(encoded)
-        self.put(messages[place])
+        message = news.message(self.sent, self.position, tail, deltas=self.deltas, short=self.short)
+        self.note(news)
+        self.put(message)
 
-    def note(self, encoded: bytes) -> None:
-        self.position, self.sent_hash = self.hosted.logs[self.viewer].position, hash(encoded)
+    def is_up_to_date(self) -> bool:
+        """Whether it was told all that its viewer knew before the latest change."""
+        telling = self.hosted.tellings.get(self.viewer)
+        current = telling is not None and telling.number == self.sent
+        return current and not self.lags and self.seats is self.hosted.table.seats
 
-    async def write(self, tail: Callable[[], bytes]) -> None:
+    def note(self, news: Announcement) -> None:
+        self.position, self.sent = news.log.position, news.telling.number
+
+    async def write(self, tail: Callable[[], Tail]) -> None:
         """Sends what is queued; returns when the session is over."""
         while True:
             if not (self.queue or self.lags or self.closing):
@@ -139,9 +156,9 @@ class Session:
             self.wake.clear()
             if self.lags:
                 self.lags = False
-                encoded = self.hosted.encoded(self.viewer)
-                self.note(encoded)
-                message = snapshot_message(encoded, tail())
+                news = self.hosted.announcement(self.viewer, Shared())
+                self.note(news)
+                message = news.snapshot(tail())
             elif self.queue:
                 message = self.queue.popleft()
             elif self.closing:
@@ -172,52 +189,108 @@ class Session:
 
     async def messages(self, writer: "asyncio.Task[None]") -> AsyncIterator[str]:
         """Each incoming text, until the socket or its writer ends."""
-        self.writer = writer
+        self.writer, self.reader = writer, asyncio.current_task()
+        writer.add_done_callback(self.stop_receiving)
         while not writer.done():
-            receiving = asyncio.ensure_future(self.socket.receive_text())
-            await asyncio.wait({receiving, writer}, return_when=asyncio.FIRST_COMPLETED)
-            if not receiving.done():
-                receiving.cancel()
-                return
+            self.is_receiving = True
             try:
-                text = receiving.result()
+                text = await self.socket.receive_text()
             except (WebSocketDisconnect, KeyError, RuntimeError):  # disconnected, or sent bytes instead of text
                 return
+            except asyncio.CancelledError:
+                if writer.done() and self.reader and not self.reader.uncancel():
+                    return
+                raise
+            finally:
+                self.is_receiving = False
             self.last_received = time.monotonic()
             yield text
+
+    def stop_receiving(self, _: object) -> None:
+        """Nothing can be sent any more; what was received before is still answered."""
+        if self.is_receiving and self.reader:
+            self.reader.cancel()
+
+
+def extension(socket: WebSocket) -> Callable[[bytes], bool] | None:
+    """What our own WebSocket protocol adds to the usual interface."""
+    found: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(DIRECT)
+    return found
 
 
 class Sessions:
     """All sockets of this server, by table."""
 
-    def __init__(self, host: TableHost) -> None:
+    def __init__(self, host: TableHost, most_per_address: int = 0) -> None:
         self.host = host
+        self.most_per_address = most_per_address
+        """0: as many as they like."""
         self.by_table: dict[str, set[Session]] = {}
         self.addresses: Counter[str] = Counter()
+        self.watchers: Counter[str] = Counter()
+        """How many watch each table, as its sessions were told last."""
         host.listeners.append(self.on_change)
+        host.departures.append(self.on_departure)
 
     def has_room(self, address: str) -> bool:
-        return self.addresses[address] < MOST_PER_ADDRESS
+        return not self.most_per_address or self.addresses[address] < self.most_per_address
 
     def enter(self, session: Session) -> None:
+        """Takes a session in; the first that it hears is what its viewer may know of the table."""
         self.addresses[session.address] += 1
         session.hosted.sessions += 1
         self.by_table.setdefault(session.hosted.id, set()).add(session)
+        session.greet(self.host.tail(session.hosted))
+        self.tell_watchers(session.hosted.id, session)
 
     def leave(self, session: Session) -> None:
-        self.addresses -= Counter([session.address])
+        self.addresses[session.address] -= 1
+        if not self.addresses[session.address]:
+            del self.addresses[session.address]
         session.hosted.sessions -= 1
         sessions = self.by_table[session.hosted.id]
         sessions.discard(session)
         if not sessions:
+            session.hosted.tellings.clear()
+            session.hosted.announced = None
             del self.by_table[session.hosted.id]
+        self.tell_watchers(session.hosted.id)
 
     def on_change(self, hosted: HostedTable, changes: Sequence[Change], own: bool) -> None:
         tail = self.host.tail(hosted)
-        views: dict[Viewer, bytes] = {}
-        messages: MessageCache = {}
-        for session in self.by_table.get(hosted.id, ()):
-            session.update(tail, views, messages)
+        announcements: dict[Viewer, Announcement] = {}
+        shared = Shared()
+        sessions = self.by_table.get(hosted.id)
+        if not sessions:
+            return
+        concerned = hosted.concerned(changes)
+        for session in sessions:
+            if concerned < 0 or session.viewer == concerned or not session.is_up_to_date():
+                session.update(tail, announcements, shared)
+        self.tell_watchers(hosted.id)
+
+    def tell(self, hosted: HostedTable) -> None:
+        """Something is known of a table that is no event."""
+        self.on_change(hosted, (), own=False)
+
+    def on_departure(self, table_id: str) -> None:
+        """Clients connect again, and are led to the process in which their table lives now."""
+        for session in self.by_table.get(table_id, ()):
+            session.close(MOVED)
+
+    def tell_watchers(self, table_id: str, newcomer: Session | None = None) -> None:
+        """Tells everybody how many watch, when that has changed; a newcomer, when anybody does."""
+        sessions = self.by_table.get(table_id, ())
+        count = sum(session.viewer is None for session in sessions)
+        if count != self.watchers[table_id]:
+            self.watchers[table_id] = count
+            told: Iterable[Session] = sessions
+        else:
+            told = [newcomer] if newcomer and count else ()
+        for session in told:
+            session.put(ENCODER.encode(Watchers(count)))
+        if not sessions:
+            del self.watchers[table_id]
 
     async def beat(self) -> None:
         """The heartbeat of all sockets."""
@@ -235,16 +308,3 @@ class Sessions:
 
     def count(self) -> int:
         return sum(map(len, self.by_table.values()))
-
-
-def snapshot_message(encoded: bytes, tail: bytes) -> bytes:
-    return ENCODER.encode(Snapshot(raw(encoded, tail)))
-
-
-def event_message(position: int, events: list[EventSeen], encoded: bytes, tail: bytes) -> bytes:
-    return ENCODER.encode(EventMessage(position, events, raw(encoded, tail)))
-
-
-def raw(encoded: bytes, tail: bytes) -> TableSeen:
-    """Encoded bytes in place of the value they encode."""
-    return cast(TableSeen, msgspec.Raw(stamp(encoded, tail)))

@@ -2,9 +2,10 @@
 
 import hashlib
 import secrets
+from hmac import compare_digest
 
 from connectable.server.protocol.errors import ApiError
-from connectable.server.protocol.projection import Viewer
+from connectable.server.protocol.event_projection import Viewer
 from connectable.table import Table, identity
 
 
@@ -20,6 +21,15 @@ def new_token() -> str:
 def seat_of(table: Table, token: str | None) -> Viewer:
     """The seat that the token stands for; None: no seat at this table."""
     return identity.seat_of(table, digest(token)) if token else None
+
+
+def was_kicked(table: Table, token_hash: str) -> bool:
+    """Whether the token was a seat of this table until the host removed its person."""
+    return any(compare_digest(token_hash, kicked) for kicked in table.kicked)
+
+
+def kicked() -> ApiError:
+    return ApiError("kicked", "the host has removed this person from the table")
 
 
 def no_seat() -> ApiError:

@@ -1,8 +1,7 @@
 """What the server does at a table by itself: it plays for bots and absent seats and watches clocks.
 
-Several processes may serve one table: the one that stored the last change goes first, the others wait a little longer,
-and keys in the store ensure that nothing is done twice. While the store is in trouble everything is tried again, less
-and less often, until it is done or no longer due.
+It acts at the tables that live in this process; keys in the store ensure that nothing is done twice when they move.
+While the store is in trouble everything is tried again, less and less often, until it is done or no longer due.
 """
 
 import asyncio
@@ -14,16 +13,16 @@ from typing import Any
 
 from connectable.bots.levels import pauses_of
 from connectable.bots.task import bot_task, seeds_from
-from connectable.registry import game
 from connectable.server.bots.pool import BotPool, NoAnswer
-from connectable.server.bots.queue import Urgency
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.hosted_table import HostedTable
+from connectable.server.tables.ownership import Elsewhere
 from connectable.server.tables.stored import DamagedTable
+from connectable.server.work.queue import Urgency
 from connectable.storage import Filter, Page, StoreError, UnknownTable
 from connectable.table import Change, Refused, Table, next_tick
 from connectable.table.commands import Act, Tick
-from connectable.table.evolve import acting_seats
+from connectable.table.evolve import acting_seats, rules_of
 
 LOGGER = logging.getLogger(__name__)
 TRIES = 3
@@ -33,30 +32,43 @@ RETRY_SECONDS = 0.5
 LONGEST_RETRY = 16
 """The longest pause, as a multiple of the first."""
 RESUME_ROWS = 100
+AWAITED_MILLIS = 3_600_000
+"""Somebody waits for a game that was touched in the last hour."""
+MOST_AWAITED = 1_000
+LATER_SECONDS = 0.2
+"""Between two of the other games in progress that are loaded after a start."""
 
 
 class TableAutomation:
     """Acts for bots and clocks at all tables of this server."""
 
-    def __init__(self, host: TableHost, pool: BotPool, *, pause: float, peer_delay: float) -> None:
+    def __init__(self, host: TableHost, pool: BotPool, *, pause: float) -> None:
         self.host, self.pool = host, pool
         self.pause = pause
         """Seconds a bot waits before it acts, so that people can follow."""
-        self.peer_delay = peer_delay
-        """Extra seconds at a table that another process changed last: that process goes first."""
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.thinking: dict[tuple[str, int], tuple[str, asyncio.Task[None]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         host.listeners.append(self.on_change)
+        host.departures.append(self.on_departure)
+        host.ownership.on_taken = self.wake
 
     def on_change(self, hosted: HostedTable, changes: Sequence[Change], own: bool) -> None:
         """After every change: starts bots that are to act now, and the timer of the next clock to run out."""
         if self.closing:
             return
-        table, wait = hosted.table, 0.0 if own else self.peer_delay
-        self.set_timer(hosted, wait)
-        self.start_bots(table, wait)
+        self.set_timer(hosted)
+        self.start_bots(hosted.table)
+
+    def on_departure(self, table_id: str) -> None:
+        """The table lives in another process now, which acts for its bots and clocks."""
+        if timer := self.timers.pop(table_id, None):
+            timer.cancel()
+        for place in [place for place in self.thinking if place[0] == table_id]:
+            _, task = self.thinking.pop(place)
+            if task is not asyncio.current_task():  # which has just found out
+                task.cancel()
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -69,12 +81,12 @@ class TableAutomation:
         if not task.cancelled() and (error := task.exception()):
             LOGGER.error("an automatic action at a table failed", exc_info=error)
 
-    def set_timer(self, hosted: HostedTable, wait: float) -> None:
+    def set_timer(self, hosted: HostedTable) -> None:
         if timer := self.timers.pop(hosted.id, None):
             timer.cancel()
         due = next_tick(hosted.table)
         if due is not None:
-            seconds = max(0.02, (due - self.host.clock()) / 1000) + wait
+            seconds = max(0.02, (due - self.host.clock()) / 1000)
             loop = asyncio.get_running_loop()
             self.timers[hosted.id] = loop.call_later(seconds, lambda: self.run(self.tick(hosted.id)))
 
@@ -84,15 +96,15 @@ class TableAutomation:
             try:
                 hosted = await self.host.find(table_id)
                 await self.host.command(hosted, Tick(-1), f"tick {hosted.position} {self.host.clock()}")
-            except UnknownTable:
+            except (UnknownTable, Elsewhere):
                 return
             except StoreError as error:
                 LOGGER.warning("table %s: %s", table_id, error)
             else:
-                self.set_timer(hosted, 0.0)
+                self.set_timer(hosted)
                 return
 
-    def start_bots(self, table: Table, wait: float) -> None:
+    def start_bots(self, table: Table) -> None:
         """Lets every bot that is to act think once about each of its choices; outdated thinking is cancelled."""
         acting = acting_seats(table) if table.phase == "playing" else ()
         for number, seat in enumerate(table.seats):
@@ -106,8 +118,10 @@ class TableAutomation:
                 if task is not asyncio.current_task():  # which has just stored its action
                     task.cancel()
             if choice:
-                pause = self.pause * pauses_of(game(table.game), seat.level, table.state, number)
-                self.thinking[place] = (choice, self.run(self.play(table.id, number, choice, pause + wait)))
+                pause = self.pause * pauses_of(rules_of(table), seat.level, table.state, number)
+                if self.host.is_hurried(table.id):  # people wait anyway
+                    pause = 0.0
+                self.thinking[place] = (choice, self.run(self.play(table.id, number, choice, pause)))
 
     async def play(self, table_id: str, seat: int, choice: str, wait: float) -> None:
         """Thinks and acts; plays the idle action when no bot can answer."""
@@ -119,7 +133,7 @@ class TableAutomation:
                     while await self.is_refused(table_id, seat, choice, asked):
                         asked += 1
                     return
-                except UnknownTable:
+                except (UnknownTable, Elsewhere):
                     return
                 except StoreError as error:
                     LOGGER.warning("table %s: %s", table_id, error)
@@ -141,7 +155,7 @@ class TableAutomation:
         return False
 
     async def notation(self, table: Table, seat: int, choice: str, attempt: int) -> str:
-        rules, state = game(table.game), table.state
+        rules, state = rules_of(table), table.state
         if attempt < TRIES:
             digest = hashlib.sha256(table.secret + f" {choice} {seat} {attempt}".encode()).digest()
             task = bot_task(rules, state, seat, table.seats[seat].level, seeds_from(digest))
@@ -153,17 +167,28 @@ class TableAutomation:
         return rules.notation(rules.idle(state, seat))
 
     async def resume(self) -> None:
-        """After a start: every game in progress goes on."""
+        """After a start: games that somebody waits for go on at once, the others little by little. Whoever looks at
+        one of those meanwhile has it at once."""
+        await self.wake_all(self.host.clock() - AWAITED_MILLIS, 0.0, MOST_AWAITED)
+        await self.wake_all(None, LATER_SECONDS)
+
+    async def wake_all(self, touched_after: int | None, pause: float, most: float = float("inf")) -> None:
+        """Loads every game in progress that was touched since then, the newest first."""
         after: tuple[int, str] | None = None
+        count = 0
         async for _ in attempts():
             try:
                 while not self.closing:
                     page = Page(RESUME_ROWS, after)
-                    rows = await asyncio.wrap_future(self.host.store.tables(Filter(status="playing"), page))
+                    wanted = Filter(status="playing", touched_after=touched_after)
+                    rows = await asyncio.wrap_future(self.host.store.tables(wanted, page))
                     for row in rows:
-                        await self.wake(row.id)
+                        if row.id not in self.host.tables:
+                            await self.wake(row.id)
+                            await asyncio.sleep(pause)
                         after = (row.created_at, row.id)
-                    if len(rows) < RESUME_ROWS:
+                    count += len(rows)
+                    if len(rows) < RESUME_ROWS or count >= most:
                         return
             except StoreError as error:
                 LOGGER.warning("games in progress cannot be resumed yet: %s", error)
@@ -172,6 +197,8 @@ class TableAutomation:
         """Loads a table, so that its bots and clocks go on; one that cannot be read stops no other."""
         try:
             await self.host.find(table_id)
+        except Elsewhere:
+            LOGGER.debug("table %s goes on in another process", table_id)
         except (UnknownTable, DamagedTable) as error:
             LOGGER.warning("table %s cannot go on: %s", table_id, error)
 

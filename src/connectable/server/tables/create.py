@@ -1,7 +1,8 @@
 """New tables: from a request to the first event; and the table of a rematch."""
 
 from connectable.fairness.dice import commitment, new_secret
-from connectable.registry import game
+from connectable.options import OptionValue
+from connectable.registry import game, meta
 from connectable.server.protocol.errors import ApiError
 from connectable.server.protocol.new_table import NewTable, TableSettings
 from connectable.server.tables.auth import digest, new_token
@@ -14,6 +15,7 @@ from connectable.table import Seat, Settings
 from connectable.table.clock import parse_clock
 from connectable.table.events import Created, write_event
 from connectable.table.model import check_objection
+from connectable.table.seats import seat_limits
 
 
 class TableCreation:
@@ -27,7 +29,7 @@ class TableCreation:
             now,
             new_name(),
             start.game,
-            dict(start.options),
+            stored_options(start),
             settings_of(wish.table),
             self.seats(wish, start, who),
             commitment(secret),
@@ -36,6 +38,8 @@ class TableCreation:
             start.given,
             start.room,
             start.deal,
+            start.rules or game(start.game).rules,
+            awaits=wish.contribute and wish.table.dice == "fair" and not (start.deal or wish.lesson),
         )
         if (size := len(write_event(self.created))) > EVENT_BYTES:
             raise ApiError("too-big", f"options and record: {size} bytes, but at most {EVENT_BYTES} are allowed")
@@ -60,8 +64,14 @@ class TableCreation:
 def checked_seats(wish: NewTable, start: StartFrom) -> list[str]:
     """Who sits where, checked together with everything else the game is to start with."""
     try:
-        rules = game(start.game)
-        seats = wish.seats or start.seats or ["human"] + ["open"] * (rules.seats[0] - 1)
+        rules = game(start.game, start.rules)
+        fewest, most = seat_limits(rules, start.options)
+        seats = wish.seats or start.seats or ["human"] + ["open"] * (fewest - 1)
+        if not fewest <= len(seats) <= most:
+            reason = f"seats: {len(seats)}, but this game has {fewest} to {most}"
+            if fewest == most:
+                raise ApiError("malformed", reason, "tb-error-seats-exact", most=most)
+            raise ApiError("malformed", reason, "tb-error-seats", fewest=fewest, most=most)
         rules.start(len(seats), dict(start.options))
     except ValueError as error:
         raise ApiError("malformed", str(error)[:300], "tb-error-start") from None
@@ -76,9 +86,17 @@ def checked_seats(wish: NewTable, start: StartFrom) -> list[str]:
     return seats
 
 
+def stored_options(start: StartFrom) -> dict[str, OptionValue]:
+    """The options as they are stored; a game of an earlier version keeps those it had."""
+    newest = start.rules in ("", game(start.game).rules)
+    return dict(meta(start.game).stored_options(start.options) if newest else start.options)
+
+
 def settings_of(wish: TableSettings) -> Settings:
     try:
         clock, objection = parse_clock(wish.clock), check_objection(wish.objection)
     except ValueError as error:
         raise ApiError("malformed", str(error)[:300]) from None
-    return Settings(clock, wish.kind, wish.dice, wish.visibility, wish.chat, wish.seating, objection, wish.pauses)
+    return Settings(
+        clock, wish.kind, wish.dice, wish.visibility, wish.chat, wish.seating, objection, wish.pauses, wish.draw_cards
+    )

@@ -9,7 +9,8 @@ from connectable.server.protocol.table import GiveCommand, TakeAction
 from connectable.server.rate_limit import RateLimiter
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.hosted_table import HostedTable
-from connectable.table import commands
+from connectable.table import commands, seat_of
+from connectable.table.evolve import rules_of
 
 CLIENT_COMMANDS = (
     commands.Leave
@@ -19,6 +20,7 @@ CLIENT_COMMANDS = (
     | commands.Start
     | commands.Contribute
     | commands.Roll
+    | commands.Correct
     | commands.Undo
     | commands.Propose
     | commands.Answer
@@ -26,11 +28,16 @@ CLIENT_COMMANDS = (
     | commands.Ready
     | commands.SwitchChat
     | commands.Say
+    | commands.Signal
+    | commands.Nudge
+    | commands.RemoveSeat
     | commands.Delete
 )
 """The commands that clients may give by name; `act` and `join` have routes of their own, `tick` is the server's."""
 
 
+TALK = (commands.Say, commands.Signal, commands.Nudge)
+"""What people hear: it has a limit of its own."""
 SENDER = -1
 """The seat of a command whose sender is known by a token."""
 
@@ -44,12 +51,25 @@ async def take_action(
     return await host.command(hosted, act, wish.key, position=wish.position, only_try=wish.try_)
 
 
+def is_unknown(hosted: HostedTable, token_hash: str, wish: TakeAction | SocketAction) -> bool:
+    """Whether an action that was only tried is one whose result nobody can know: `try` does not tell it either."""
+    seat = seat_of(hosted.table, token_hash)
+    if not wish.try_ or seat is None or hosted.table.state is None:
+        return False
+    rules, state = rules_of(hosted.table), hosted.table.state
+    try:
+        action = rules.parse(state, seat, wish.action)
+    except ValueError:  # the game has moved on since it was judged
+        return False
+    return rules.refusal(state, seat, action) is None and rules.is_try(state, seat, action)
+
+
 async def give_command(
     host: TableHost, limiter: RateLimiter, hosted: HostedTable, token_hash: str, wish: GiveCommand | SocketCommand
 ) -> int:
     """The sender's position after its command; Refused."""
     command = command_of(hosted, wish, token_hash)
-    limiter.count("lines" if isinstance(command, commands.Say) else "acts", f"{hosted.id} {token_hash}")
+    limiter.count("lines" if isinstance(command, TALK) else "acts", f"{hosted.id} {token_hash}")
     position = await host.command(hosted, command, wish.key)
     if isinstance(command, commands.Delete):
         await host.delete(hosted)

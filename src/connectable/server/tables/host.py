@@ -1,26 +1,31 @@
 """Tables in play on this server: loaded from the store, changed by commands, stored before anybody is told.
 
-A table's log in the store is the truth. The copy kept here catches up by position, so several processes can serve one
-table: a process that appends at a stale position reads the new events and decides again.
+A table's log in the store is the truth. Of several processes one owns the table (`ownership.py`); the store refuses
+appends of any other, and one that appends at a stale position reads the new events and decides again.
 """
 
 import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from secrets import token_hex
 from typing import NamedTuple
 
 from connectable.contract import Refusal
-from connectable.server.protocol.projection import tail_of
-from connectable.server.tables.hosted_table import HostedTable, StaleAt
+from connectable.server.protocol.projection import Tail
+from connectable.server.tables.copies import TableCopies
+from connectable.server.tables.hosted_table import Answer, HostedTable, StaleAt
+from connectable.server.tables.mailbox import Mailbox
+from connectable.server.tables.ownership import Elsewhere, Ownership
 from connectable.server.tables.rematch import predecessor, rematch_of, with_rematch
-from connectable.server.tables.snapshots import is_due, read_snapshot, write_snapshot
-from connectable.server.tables.stored import DamagedTable, append_of, asker, read_changes, stored_key
+from connectable.server.tables.snapshots import is_due, load_snapshot, write_snapshot
+from connectable.server.tables.stored import append_of, asker, nothing, read_changes, stored_key
 from connectable.storage import (
     Append,
+    NotOwner,
     Repeated,
     StalePosition,
     Store,
@@ -29,7 +34,7 @@ from connectable.storage import (
     TableExists,
     UnknownTable,
 )
-from connectable.table import Change, Refused, create, decide, seat_of
+from connectable.table import Change, Refused, Table, create, decide, next_tick, seat_of
 from connectable.table.commands import AnyCommand
 from connectable.table.events import Created
 from connectable.table.identity import resolved
@@ -39,6 +44,8 @@ MOST_TABLES = 5_000
 """Tables kept in memory; an evicted one is read again when somebody asks for it."""
 IDLE_SECONDS = 900.0
 """A table without sockets is evicted when nobody has asked for it for this long."""
+HAND_OVER_SECONDS = 5.0
+"""A table that has just come from another process stays for at least so long."""
 TRIES = 20
 """How often a command is decided again because another process was faster."""
 GROUP_PREFIX = "circle_"
@@ -76,25 +83,32 @@ class Request(NamedTuple):
 class TableHost:
     """All tables of this server."""
 
-    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int], ownership: Ownership | None = None) -> None:
         self.store, self.clock = store, clock
+        self.ownership = ownership or Ownership(None)
+        self.ownership.on_lost = self.let_go
+        self.ownership.on_kept = self.refresh
         self.tables: OrderedDict[str, HostedTable] = OrderedDict()
+        self.copies = TableCopies(store, self.prepared)
+        self.departures: list[Callable[[str], None]] = []
+        """Called with each table that lives in another process from now on."""
         self.listeners: list[Listener] = []
         """Called after each change, in the order of the table's events."""
         self.elsewhere: Callable[[Sequence[Change]], list[Append]] = lambda changes: []
         """What these changes add to other logs, in the same transaction."""
         self.is_hurried: Callable[[str], bool] = lambda table_id: False
         """Whether bots at that table get less time because other tables keep them busy."""
-        self.catching_up: set[asyncio.Task[None]] = set()
+        self.before_first_look: Callable[[HostedTable, list[Change]], Awaitable[list[Change]]] = unchanged
+        """What is added to a table when it has been read, before anybody sees it."""
+        self.mailbox = Mailbox()
+        self.prepare: Callable[[Table], Awaitable[None]] = nothing
+        """Gets what a start of a table, or a look at its stored state, would have to wait for."""
+        self.store_told: Callable[[bool], None] = lambda well: None
+        """Told whether the store took what it was given."""
         self.loop: asyncio.AbstractEventLoop | None = None
 
-    def open(self) -> None:
-        """From now on this process follows what other processes store."""
-        self.loop = asyncio.get_running_loop()
-        self.store.listen(self.on_append)
-
     async def find(self, table_id: str, token_hash: str = "") -> HostedTable:
-        """The table, read from the store when it is not in memory; UnknownTable, DamagedTable.
+        """The table, read from the store when it is not in memory; UnknownTable, DamagedTable, Elsewhere.
 
         Somebody with a seat at the table before it gets a rematch even if an older version never created it."""
         try:
@@ -119,11 +133,22 @@ class TableHost:
             raise UnknownTable(table_id)
         return hosted
 
+    async def look(self, table_id: str, token_hash: str = "") -> Table:
+        """The table wherever it lives, for somebody who only reads."""
+        if self.ownership.cluster is None or table_id in self.tables:
+            try:
+                return (await self.find(table_id, token_hash)).table
+            except Elsewhere:
+                LOGGER.debug("table %s has just left", table_id)
+        if table_id.startswith(GROUP_PREFIX):
+            raise UnknownTable(table_id)
+        return await self.copies.read(table_id)
+
     async def create_missing_rematch(self, table_id: str, token_hash: str) -> bool:
         """Whether an agreed rematch has its table now: older versions stored the agreement first, the table later."""
         try:
             before = await self.known(predecessor(table_id))
-        except UnknownTable:
+        except (UnknownTable, Elsewhere):
             return False
         table = before.table
         if before.is_rematch_made or table.rematch != table_id or seat_of(table, token_hash) is None:
@@ -134,11 +159,11 @@ class TableHost:
             LOGGER.debug("table %s: another process was faster", table_id)
         return True
 
-    def tail(self, hosted: HostedTable) -> bytes:
-        """What is stamped onto a table's bytes. Nothing that happens at the table itself affects it."""
+    def tail(self, hosted: HostedTable) -> Tail:
+        """What is added to a table's bytes. Nothing that happens at the table itself affects it."""
         table = hosted.table
         bots = table.phase == "playing" and any(seat.is_played_by_bot for seat in table.seats)
-        return tail_of(bots and self.is_hurried(hosted.id), self.clock())
+        return Tail(bots and self.is_hurried(hosted.id), self.clock())
 
     async def load(self, hosted: HostedTable) -> HostedTable:
         """The table once it holds everything that is stored: nobody sees it before that."""
@@ -153,20 +178,26 @@ class TableHost:
         return hosted if current is hosted else await self.known(hosted.id)
 
     async def read(self, hosted: HostedTable) -> None:
+        await self.ownership.claim(hosted.id)
         await self.load_snapshot(hosted)
-        changes = await read_changes(self.store, hosted.id, hosted.loaded)
+        changes = await read_changes(self.store, hosted.id, hosted.loaded, self.prepared)
         if hosted.loaded is None and not changes:
             raise UnknownTable(hosted.id)
+        changes = await self.before_first_look(hosted, changes)
         hosted.is_ready = True
         self.publish(hosted, changes, own=False)  # also without changes: somebody may have to act
         self.save_snapshot(hosted)
 
     async def load_snapshot(self, hosted: HostedTable) -> None:
         """Starts from the last snapshot, if there is a usable one."""
-        stored = await asyncio.wrap_future(self.store.snapshot(hosted.id))
-        if stored and (snapshot := read_snapshot(stored.data, hosted.id, stored.position)):
+        if snapshot := await load_snapshot(self.store, hosted.id, self.prepared):
             hosted.loaded, hosted.logs = snapshot
-            hosted.snapshot_at = stored.position
+            hosted.snapshot_at = snapshot.table.position
+
+    async def prepared(self, table: Table) -> None:
+        """A stored table is read even if its content is none any more: then it turns out to be damaged."""
+        with suppress(ValueError):
+            await self.prepare(table)
 
     def save_snapshot(self, hosted: HostedTable) -> None:
         """Saves a snapshot when one is due; nobody waits for it."""
@@ -188,13 +219,21 @@ class TableHost:
     async def create(self, created: Created, also: Sequence[Append] = ()) -> HostedTable:
         """A new table, stored together with what else belongs to it; TableExists."""
         changes = create(created)
-        await self.store_all([append_of(changes, new_key())], [*self.elsewhere(changes), *also])
+        await self.ownership.claim_new([created.id])
+        try:
+            append = append_of(changes, new_key(), self.ownership.fence)
+            await self.store_all([append], [*self.elsewhere(changes), *also])
+        except NotOwner:  # another process makes the same rematch
+            raise TableExists("id", created.id) from None
+        except TableExists:
+            self.ownership.release(created.id)
+            raise
         return self.adopt(changes)
 
     def adopt(self, changes: Sequence[Change]) -> HostedTable:
         """A table of which these are all changes."""
         hosted = HostedTable(changes[-1].table.id)
-        hosted.is_ready = True
+        hosted.is_ready = hosted.is_made_here = True
         self.tables[hosted.id] = hosted
         self.evict()
         self.publish(hosted, changes, own=True)
@@ -214,20 +253,15 @@ class TableHost:
 
         `position` is what the asker had seen when it chose; None: it does not matter."""
         who = asker(command.token_hash, command.seat)
-        async with hosted.lock:
-            answer = hosted.answers.get((who, key))
-            if answer is None:
-                request = Request(command, stored_key(who, key), position, only_try, also)
-                try:
-                    answer = await self.decide_and_store(hosted, request)
-                except Refused as refused:
-                    answer = refused.refusal
-                except Stale as stale:
-                    answer = StaleAt(stale.position)
-                if not only_try:
-                    if not isinstance(answer, int):
-                        answer = await self.stored_answer(hosted, request) or answer
-                    hosted.remember(who, key, answer)
+        request = Request(command, stored_key(who, key), position, only_try, also)
+        while True:
+            async with hosted.lock:
+                if self.is_current(hosted):
+                    answer = hosted.answers.get((who, key))
+                    if answer is None:
+                        answer = await self.new_answer(hosted, request, (who, key))
+                    break
+            hosted = await self.find(hosted.id)
         match answer:
             case int():
                 return answer
@@ -235,6 +269,25 @@ class TableHost:
                 raise Stale(answer.position)
             case Refusal():
                 raise Refused(answer)
+
+    def is_current(self, hosted: HostedTable) -> bool:
+        """Whether this is the table that people here are told of: it may have left while the command waited."""
+        return self.tables.get(hosted.id) is hosted and self.ownership.owns(hosted.id)
+
+    async def new_answer(self, hosted: HostedTable, request: "Request", asked: tuple[str, str]) -> Answer:
+        answer: Answer
+        await self.prepared(hosted.table)
+        try:
+            answer = await self.decide_and_store(hosted, request)
+        except Refused as refused:
+            answer = refused.refusal
+        except Stale as stale:
+            answer = StaleAt(stale.position)
+        if not request.only_try:
+            if not isinstance(answer, int):
+                answer = await self.stored_answer(hosted, request) or answer
+            hosted.remember(*asked, answer)
+        return answer
 
     async def stored_answer(self, hosted: HostedTable, request: "Request") -> int | None:
         """The answer given to this key before, which the client may never have received: what was stored once is
@@ -261,6 +314,9 @@ class TableHost:
             except StalePosition:
                 await self.catch_up(hosted)
                 continue
+            except NotOwner:
+                await self.reclaim(hosted)
+                continue
             if isinstance(stored, Repeated):  # here or on another server: what was stored then counts
                 await self.catch_up(hosted)
             else:
@@ -274,25 +330,45 @@ class TableHost:
     async def append(
         self, hosted: HostedTable, changes: list[Change], following: list[Change], request: "Request"
     ) -> int:
-        appends = [append_of(changes, request.key)]
+        appends = [append_of(changes, request.key, self.ownership.fence)]
         elsewhere = self.elsewhere(changes)
         if following:
-            appends.append(append_of(following, new_key()))
+            await self.ownership.claim_new([following[0].table.id])
+            appends.append(append_of(following, new_key(), self.ownership.fence))
             elsewhere += self.elsewhere(following)
-        hosted.appending_to = changes[-1].table.position
-        try:
-            return await self.store_all([*appends, *request.also], elsewhere)
-        finally:
-            hosted.appending_to = 0
+        return await self.store_all([*appends, *request.also], elsewhere)
 
     async def store_all(self, appends: list[Append], elsewhere: list[Append]) -> int:
         """The position of the first append; all are stored or none. A group that was removed is left out."""
         try:
-            return (await asyncio.wrap_future(self.store.append_all([*appends, *elsewhere])))[0]
-        except UnknownTable:
-            if not elsewhere:
-                raise
-            return (await asyncio.wrap_future(self.store.append_all(appends)))[0]
+            try:
+                stored = await self.mailbox.result(self.store.append_all([*appends, *elsewhere]))
+            except UnknownTable:
+                if not elsewhere:
+                    raise
+                stored = await self.mailbox.result(self.store.append_all(appends))
+        except StoreError:
+            self.store_told(False)
+            raise
+        self.store_told(True)
+        return stored[0]
+
+    async def reclaim(self, hosted: HostedTable) -> None:
+        """The store says that the table is not ours: it has forgotten (a crash), or the table lives elsewhere now."""
+        self.ownership.claimed.discard(hosted.id)
+        try:
+            await self.ownership.claim(hosted.id)
+        except Elsewhere:
+            self.let_go([hosted.id])
+            raise
+        await self.catch_up(hosted)
+
+    async def refresh(self, table_ids: Iterable[str]) -> None:
+        """Catches up with what other processes may have added to tables in memory."""
+        for hosted in [self.tables[table_id] for table_id in table_ids if table_id in self.tables]:
+            async with hosted.lock:
+                if hosted.is_ready and self.is_current(hosted):
+                    await self.catch_up(hosted)
 
     async def catch_up(self, hosted: HostedTable) -> None:
         """Reads what other processes appended; the caller holds the lock."""
@@ -304,40 +380,39 @@ class TableHost:
         for listener in self.listeners:
             listener(hosted, changes, own)
 
-    def on_append(self, table_id: str | None, position: int) -> None:
-        """Called by the store, in a thread of the store's."""
-        hosted = self.tables.get(table_id) if table_id else None
-        if table_id is not None and (hosted is None or position <= max(hosted.position, hosted.appending_to)):
-            return
-        if self.loop and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.follow, table_id)
-
-    def follow(self, table_id: str | None) -> None:
-        """Catches up with one table, or with all of them when notices may have been lost."""
-        for hosted in list(self.tables.values()) if table_id is None else [self.tables.get(table_id)]:
-            if hosted is not None:
-                task = asyncio.get_running_loop().create_task(self.follow_one(hosted))
-                self.catching_up.add(task)
-                task.add_done_callback(self.catching_up.discard)
-
-    async def follow_one(self, hosted: HostedTable) -> None:
-        try:
-            async with hosted.lock:
-                if hosted.is_ready:
-                    await self.catch_up(hosted)
-        except UnknownTable:
-            self.forget(hosted)
-        except (StoreError, DamagedTable) as error:
-            LOGGER.warning("table %s: %s", hosted.id, error)
-
     def forget(self, hosted: HostedTable) -> None:
+        """Drops a table from memory. One whose clock runs stays this process's, so that another takes it over if this
+        one dies."""
         if self.tables.get(hosted.id) is hosted:
             del self.tables[hosted.id]
+            if hosted.loaded is None or hosted.loaded.deleted or next_tick(hosted.loaded) is None:
+                self.ownership.release(hosted.id)
+
+    def let_go(self, table_ids: Iterable[str]) -> None:
+        """These tables live in other processes from now on."""
+        for table_id in table_ids:
+            self.tables.pop(table_id, None)
+            for departure in self.departures:
+                departure(table_id)
+
+    async def offer(self, hosted: HostedTable, process: str) -> bool:
+        """Gives a table to the process that keeps asking for it, if nobody is connected to it here: a proxy sends
+        everybody at a table to one process, which need not be the one that made it. True: it has left."""
+        settled = hosted.is_made_here or time.monotonic() - hosted.read_at > HAND_OVER_SECONDS
+        if hosted.sessions or hosted.lock.locked() or not settled or not self.is_current(hosted):
+            return False
+        self.let_go([hosted.id])
+        await self.ownership.hand_over(hosted.id, process)
+        return True
 
     async def delete(self, hosted: HostedTable) -> None:
         """Removes the table after its event `deleted`, which informs the other processes."""
         await asyncio.wrap_future(self.store.delete(hosted.id))
         self.forget(hosted)
+
+
+async def unchanged(hosted: HostedTable, changes: list[Change]) -> list[Change]:
+    return changes
 
 
 def log_unsaved_snapshot(saving: "Future[None]") -> None:

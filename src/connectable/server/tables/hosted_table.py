@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from connectable.contract import Refusal
+from connectable.server.protocol.event_projection import Viewer
 from connectable.server.protocol.luck import LuckSeen
-from connectable.server.protocol.projection import Viewer, encode_table, event_seen, luck_seen
+from connectable.server.protocol.projection import Projection, Tail
+from connectable.server.protocol.public_fields import PublicFields
+from connectable.server.protocol.table import EventSeen
+from connectable.server.tables.announcement import Announcement, Shared, Telling
 from connectable.server.tables.viewer_log import MOST_RECENT, ViewerLog
 from connectable.table import Change, Table
-from connectable.table.events import Rematched
+from connectable.table.events import Acted, Rematched
 from connectable.table.evolve import acting_seats
 
 
@@ -40,15 +44,22 @@ class HostedTable:
         """Whether its rematch was stored together with the agreement on it."""
         self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
         """By asker and key: a repeated key gets the same answer."""
-        self.appending_to = 0
-        """The position that an append in progress leads to."""
-        self.last_used = time.monotonic()
+        self.last_used = self.read_at = time.monotonic()
+        self.is_made_here = False
+        """Whether this process created it."""
         self.sessions = 0
         """Open sockets: a table with any stays in memory."""
         self.snapshot_at = 0
         """The position of the last snapshot."""
+        self.tellings: dict[Viewer, Telling] = {}
+        """What the viewers with sockets were told last."""
+        self.public: PublicFields | None = None
+        """What every viewer saw alike when it was last asked for."""
+        self.announced: PublicFields | None = None
+        """What every viewer saw alike when the sockets were last told of a change."""
         self.luck: LuckSeen | None = None
-        """Of a finished table, once somebody has looked."""
+        """Of a finished table, once it is known."""
+        self.is_luck_known = False
 
     @property
     def table(self) -> Table:
@@ -68,21 +79,46 @@ class HostedTable:
                 self.is_rematch_made = event.made
             if not self.logs:
                 self.logs = {viewer: ViewerLog() for viewer in (*range(len(after.seats)), None)}
-            simultaneous = len(acting_seats(after)) > 1
+            self.logs.pop(len(after.seats), None)  # of a seat that was taken away; before the start all saw the same
+            simultaneous, shared = len(acting_seats(after)) > 1, dict[str, EventSeen]()
             for viewer, log in self.logs.items():
-                if seen := event_seen(before, event, viewer):
-                    log.add(seen, after.position)
+                log.note(before, event, after, viewer, shared)
                 log.note_simultaneous(simultaneous)
 
     def log_of(self, seat: int) -> ViewerLog:
         """What that seat has seen; a watcher's log for the server itself and for somebody about to sit down."""
         return self.logs.get(seat, self.logs[None])
 
-    def encoded(self, viewer: Viewer) -> bytes:
+    def public_fields(self) -> PublicFields:
+        """What every viewer sees alike."""
+        table = self.table
+        if self.public is None or self.public.table is not table:
+            self.public = PublicFields(table, self.luck, self.public)
+        return self.public
+
+    def concerned(self, changes: Sequence[Change]) -> int:
+        """The only seat for which something may have changed since the sockets were told last; −1: all viewers.
+
+        What nobody else has seen changes nothing that anybody else may know."""
+        before, self.announced = self.announced, self.public_fields()
+        seat = changes[0].event.seat if changes and isinstance(changes[0].event, Acted) else -1
+        for event, _ in changes:
+            if not (isinstance(event, Acted) and event.sealed and event.seat == seat and not event.reveals):
+                return -1
+        return seat if before is not None and not self.announced.delta_from(before) else -1
+
+    def projection(self, viewer: Viewer) -> Projection:
         """The table as the viewer may know it, without the time."""
-        if self.luck is None and self.table.phase == "over":
-            self.luck = luck_seen(self.table)
-        return encode_table(self.table, viewer, self.logs[viewer].position, self.luck)
+        return Projection(self.table, viewer, self.logs[viewer].position, self.public_fields())
+
+    def encoded(self, viewer: Viewer, tail: Tail = Tail(False, 0)) -> bytes:  # noqa: B008 frozen
+        return self.projection(viewer).encoded(tail)
+
+    def announcement(self, viewer: Viewer, shared: Shared) -> Announcement:
+        """What the viewer is to be told now; `shared` is what was found for others."""
+        found = Announcement(self.projection(viewer), self.logs[viewer], self.tellings.get(viewer), shared)
+        self.tellings[viewer] = found.telling
+        return found
 
     def remember(self, who: str, key: str, answer: Answer) -> None:
         self.answers[who, key] = answer

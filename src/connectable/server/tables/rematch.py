@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from connectable.fairness.dice import commitment, new_secret
+from connectable.registry import game, meta
 from connectable.table import Change, Table, create
 from connectable.table.events import Created, Rematched
 from connectable.table.offers import rotated
@@ -19,13 +20,15 @@ def rematch_of(table: Table, now: int) -> Created:
         now,
         table.rematch,
         table.game,
-        dict(table.options),
+        dict(meta(table.game).stored_options(table.options)),
         replace(table.settings, seating="random") if against_bots else table.settings,
         rotated(table.seats),
         commitment(secret),
         secret,
         table.code_hash,
         room=table.room,
+        rules=game(table.game).rules,
+        host=(table.host - 1) % len(table.seats),
     )
 
 

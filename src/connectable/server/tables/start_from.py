@@ -3,22 +3,19 @@
 Deals, which a table may start from too, are in `groups.challenges`.
 """
 
-import asyncio
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from connectable.options import OptionValue
-from connectable.record import BadRecord, Record, live, read_record, states
+from connectable.record import Record
+from connectable.registry import meta
 from connectable.server.protocol.errors import ApiError
 from connectable.server.protocol.new_table import NewTable
 from connectable.server.protocol.record import RecordGiven
 from connectable.table import Table
 from connectable.table.refusals import need_phase
 
-AT_ONCE = 25
-"""Actions checked before other work gets its turn."""
 Given = tuple[tuple[int, str], ...]
 
 
@@ -39,42 +36,34 @@ class StartFrom(Struct, frozen=True):
     room: str = ""
     code: str = ""
     """The code of the room."""
+    rules: str = ""
+    """The version of the rules; empty: the newest."""
+    lesson: list[list[str]] = []
+    """What leads to the central act of a scripted first game, in each of several ways."""
 
 
 def check_start(wish: NewTable) -> None:
     """A table starts from one thing at most, and that thing decides the options."""
-    if sum(map(bool, (wish.record, wish.from_, wish.daily, wish.challenge))) > 1:
-        raise ApiError("malformed", "a table starts from only one of `record`, `from`, `daily` and `challenge`")
+    if sum(map(bool, (wish.record, wish.from_, wish.daily, wish.challenge, wish.lesson))) > 1:
+        raise ApiError(
+            "malformed", "a table starts from only one of `record`, `from`, `daily`, `challenge` and `lesson`"
+        )
     if wish.at is not None and wish.record is None:
         raise ApiError("malformed", "at: it counts the actions of a `record`, and there is none")
     if wish.options and (wish.record or wish.from_ or wish.daily or wish.challenge):
         raise ApiError("malformed", "options: they come with the game that this one starts from")
 
 
-def read_given(record: RecordGiven) -> Record:
+def given_record(record: RecordGiven) -> Record:
+    """The record as it was sent; nothing in it has been checked."""
     entries: list[tuple[int | str, str | dict[str, Any]]] = [*record.entries]
-    given = Record(record.game, record.rules, dict(record.options), record.seats, entries, record.format)
-    try:
-        return read_record(given)
-    except BadRecord as error:
-        raise ApiError("malformed", str(error)[:300], "tb-error-record") from None
+    return Record(record.game, record.rules, dict(record.options), record.seats, entries, record.format)
 
 
-async def from_record(record: Record, at: int | None) -> StartFrom:
-    """The first actions of a record, not counting undone ones, played through to see whether they are legal."""
-    try:
-        standing = live(record)
-        kept = standing if at is None else standing[:at]
-        if at is not None and at > len(standing):
-            raise BadRecord(f"at: the record has only {len(standing)} actions, not counting undone ones")
-        entries = [record.entries[position] for position, _, _ in kept]
-        for number, _ in enumerate(states(replace(record, entries=entries))):
-            if number % AT_ONCE == 0:
-                await asyncio.sleep(0)  # a long record must not hold up other tables
-    except BadRecord as error:
-        raise ApiError("malformed", str(error)[:300], "tb-error-record") from None
-    given = tuple((seat, text) for _, seat, text in kept)
-    return StartFrom(record.game, dict(record.options), ["human"] * record.seats, given)
+def from_record(record: Record, given: list[tuple[int, str]]) -> StartFrom:
+    """The actions of a record that are kept, which have been checked."""
+    kept = tuple((seat, text) for seat, text in given)
+    return StartFrom(record.game, dict(record.options), ["human"] * record.seats, kept, rules=record.rules)
 
 
 def from_table(table: Table, at: int | None) -> StartFrom:
@@ -83,4 +72,17 @@ def from_table(table: Table, at: int | None) -> StartFrom:
     if at is not None and at > len(table.live):
         raise ApiError("malformed", f"at: the game has only {len(table.live)} actions, not counting undone ones")
     given = tuple((entry.seat, entry.notation) for entry in table.live[:at])
-    return StartFrom(table.game, dict(table.options), ["human"] * len(table.seats), given)
+    return StartFrom(table.game, dict(table.options), ["human"] * len(table.seats), given, rules=table.rules)
+
+
+def from_lesson(name: str, options: dict[str, OptionValue]) -> StartFrom:
+    """The scripted first game; of the options it takes those that leave it as it is."""
+    try:
+        make = meta(name).lesson
+        if make is None:
+            raise ValueError(f"lesson: {name!r:.80} has none")
+        found = make(options)
+    except ValueError as error:
+        raise ApiError("malformed", str(error)[:300], "tb-error-start") from None
+    lines = [list(line) for line in found.lines]
+    return StartFrom(name, dict(found.options), ["human"] * found.seats, found.entries, lesson=lines)

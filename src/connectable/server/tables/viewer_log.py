@@ -1,15 +1,22 @@
 """What one viewer has seen of a table so far: a position of its own, and the latest events for clients that come back.
 
-It holds no tables and no bytes: `projection` decides what a viewer may see of an event.
+It holds no tables and no bytes: `event_projection` decides what a viewer may see of an event.
 """
 
 from array import array
 from bisect import bisect_right
 
+from msgspec.structs import replace
+
+from connectable.server.protocol.event_projection import Viewer, event_seen
 from connectable.server.protocol.table import EventSeen
+from connectable.table import Table
+from connectable.table.events import Acted, AnyEvent, Undone
 
 MOST_RECENT = 256
 """Events kept for clients that come back; a client that missed more gets the whole view."""
+NO_ENTRY = 2**32 - 1
+"""In place of a record's entry: the event is no action."""
 PLAY = ("start", "action", "undo", "end")
 """Kinds of events that make an earlier choice stale; a chat line does not."""
 
@@ -17,11 +24,13 @@ PLAY = ("start", "action", "undo", "end")
 class ViewerLog:
     """How many events a viewer has seen, where they are in the store, and the latest of them."""
 
-    __slots__ = ("last_play", "recent", "simultaneous", "simultaneous_span", "stored")
+    __slots__ = ("entries", "last_play", "recent", "simultaneous", "simultaneous_span", "stored")
 
     def __init__(self) -> None:
         self.stored: array[int] = array("I")
         """The store's position of each event seen; it never leaves the server."""
+        self.entries: array[int] = array("I")
+        """The entry of the record that each event seen is, so that an undo can name the events it takes back."""
         self.recent: list[EventSeen] = []
         self.last_play = 0
         """The viewer's position after the last event that changed the game for it."""
@@ -34,8 +43,26 @@ class ViewerLog:
     def position(self) -> int:
         return len(self.stored)
 
-    def add(self, event: EventSeen, stored: int) -> None:
+    def note(
+        self, before: Table, event: AnyEvent, after: Table, viewer: Viewer, shared: dict[str, EventSeen]
+    ) -> EventSeen | None:
+        """Takes over what the viewer may see of an event, if anything; `shared`: what others saw of the same event."""
+        seen = event_seen(before, event, viewer, after, shared)
+        if seen is None:
+            return None
+        if isinstance(event, Undone):
+            seen = replace(seen, back=self.places(event.positions))
+        self.add(seen, after.position, len(before.entries) if isinstance(event, Acted) else NO_ENTRY)
+        return seen
+
+    def places(self, entries: tuple[int, ...]) -> list[int]:
+        """The positions at which the viewer saw these entries of the record."""
+        gone = {*entries}
+        return [place for place, entry in enumerate(self.entries, 1) if entry in gone]
+
+    def add(self, event: EventSeen, stored: int, entry: int = NO_ENTRY) -> None:
         self.stored.append(stored)
+        self.entries.append(entry)
         self.recent.append(event)
         if event.kind in PLAY:
             self.last_play = self.position

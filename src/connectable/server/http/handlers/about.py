@@ -12,8 +12,9 @@ from connectable.i18n import LANGUAGES, catalogue_packages, plain_words
 from connectable.options import Option
 from connectable.registry import GAMES, game, meta
 from connectable.server.config import Config
+from connectable.server.http.host_check import is_foreign
 from connectable.server.http.request import ApiRequest, json
-from connectable.server.protocol.about import GameSeen, Health, OptionSeen, ServerInfo
+from connectable.server.protocol.about import GameSeen, Health, OptionSeen, SeatLimit, ServerInfo
 from connectable.server.protocol.errors import nothing_here
 from connectable.server.tables.person_name import LONGEST_NAME
 
@@ -23,14 +24,26 @@ async def see_house(request: ApiRequest) -> Response:
 
 
 async def health(request: ApiRequest) -> Response:
-    healthy = await request.services.is_healthy()
+    """Whether tables can be stored; where nothing can, starting the server again does not help."""
+    healthy = await request.services.watch.is_healthy()
     return json(Health("ok" if healthy else "trouble", __version__), 200 if healthy else 503)
 
 
+async def readiness(request: ApiRequest) -> Response:
+    """Whether this process is to be sent requests: it has begun, its store can be reached, and it is not about to
+    end."""
+    ready = request.services.is_ready and await request.services.watch.is_reachable()
+    return json(Health("ok" if ready else "trouble", __version__), 200 if ready else 503)
+
+
 async def metrics(request: ApiRequest) -> Response:
-    """For this machine only: a proxy on it would forward others, but it also adds a header."""
-    if request.address not in ("127.0.0.1", "0") or "x-forwarded-for" in request.http.headers:
+    """For this machine only, and not for pages of other sites that are open on it: a proxy on this machine would
+    forward others, but it also adds a header."""
+    forwarded = "x-forwarded-for" in request.http.headers or "forwarded" in request.http.headers
+    own = is_loopback(request.http.url.hostname or "")
+    if request.address not in ("127.0.0.1", "0") or forwarded or not own or is_foreign(request.http):
         raise nothing_here()
+    await request.services.watch.bytes_stored()
     return PlainTextResponse(request.services.metrics_text(), media_type="text/plain; version=0.0.4")
 
 
@@ -56,10 +69,14 @@ def game_seen(name: str, lang: str = "en") -> GameSeen:
         prefix=about.prefix,
         chance=about.chance,
         opponents=list(about.opponents),
+        suggested=dict(about.suggested),
         daily=about.daily is not None,
         sound=about.sound,
         level_names=dict(about.level_names),
         words={key: text for place in catalogue_packages(name) for key, text in plain_words(place, lang).items()},
+        seat_limits=[SeatLimit(option, value, seats) for (option, value), seats in about.seat_limits.items()],
+        draws_cards=about.rolled is not None,
+        lesson=about.lesson is not None,
     )
 
 

@@ -5,13 +5,13 @@ from starlette.responses import Response
 from connectable.bots.review import Decision
 from connectable.server.bots.hints import check_hint, hint_task
 from connectable.server.bots.pool import NoAnswer
-from connectable.server.bots.queue import Urgency
 from connectable.server.bots.reviews import Review
 from connectable.server.http.localize import reason_sentence
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.bots import DecisionSeen, Hint, ReviewSeen, WorthSeen
 from connectable.server.protocol.errors import ApiError
 from connectable.server.tables.host import Stale
+from connectable.server.work.queue import Urgency
 from connectable.table import Table
 
 MOST_WORTHS = 4
@@ -39,7 +39,9 @@ async def give_hint(request: ApiRequest) -> Response:
 
 async def see_review(request: ApiRequest) -> Response:
     hosted, _ = await request.enter()
-    review = await request.services.reviews.review(hosted.table)
+    if not request.services.replays.is_at_hand(hosted.table):
+        request.count("records")
+    review = await request.while_connected(request.services.reviews.review(hosted.table, request.address))
     return json(review_seen(review, hosted.table, request.lang))
 
 

@@ -38,12 +38,12 @@ async def share_table(request: ApiRequest) -> Response:
 async def see_challenge(request: ApiRequest) -> Response:
     query = request.query(DealQuery)
     group = await request.deal(request.http.path_params["id"])
-    return json(challenges.deal_seen(group, request.services.host.clock(), query.table))
+    return json(challenges.deal_seen(group, request.services.calendar(), query.table))
 
 
 async def see_daily(request: ApiRequest) -> Response:
     query = request.query(DailyQuery)
-    now = request.services.host.clock()
+    now = request.services.calendar()
     day = query.day or challenges.day_of(now)
     found = await challenges.daily_deals(request.services.groups, day, now)
     return json(Daily(day, [challenges.deal_seen(group, now, query.table) for group in found]))

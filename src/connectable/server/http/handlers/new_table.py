@@ -1,20 +1,35 @@
 """Handler of new tables, with whatever they start from."""
 
+import asyncio
 from collections.abc import Callable
 
 from msgspec.structs import replace
 from starlette.responses import Response
 
+from connectable.registry import GAMES, game
 from connectable.server.groups import challenges
 from connectable.server.http.handlers.about import base_of
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.errors import ApiError
 from connectable.server.protocol.new_table import NewTable, TableMade
+from connectable.server.protocol.record import RecordGiven
+from connectable.server.rate_limit import TABLE_BYTES
 from connectable.server.services import Services
 from connectable.server.tables import codes
 from connectable.server.tables.create import TableCreation, checked_seats
-from connectable.server.tables.start_from import StartFrom, check_start, from_record, from_table, read_given
+from connectable.server.tables.start_from import (
+    StartFrom,
+    check_start,
+    from_lesson,
+    from_record,
+    from_table,
+    given_record,
+)
+from connectable.server.work.jobs import ImportRecord
+from connectable.server.work.preparation import is_own_content
+from connectable.server.work.workshop import BadInput
 from connectable.storage import Append, StalePosition, StoreError, TableExists
+from connectable.table import evolve
 
 TRIES = 5
 """How often a new table gets another name and code."""
@@ -22,24 +37,29 @@ TRIES = 5
 
 async def create_table(request: ApiRequest) -> Response:
     request.check("tables")
-    wish = await request.body(NewTable)
+    await request.services.watch.check_room()
+    wish = await request.body(NewTable, stores=TABLE_BYTES)
+    if is_heavy(wish):
+        request.count("tables")
     start = await start_in_room(request, wish)
     services = request.services
     creation = await create_with_code(services, wish, start, request)
     created, config = creation.created, services.config
     link = f"{base_of(config, request.http)}/t/{created.id}" + (f"#{creation.code}" if creation.code else "")
-    made = TableMade(created.id, link, creation.code, creation.tokens, created.commitment, config.reach)
+    made = TableMade(created.id, link, creation.code, creation.tokens, created.commitment, config.reach, start.lesson)
     return json(made, 201)
 
 
 async def create_with_code(services: Services, wish: NewTable, start: StartFrom, request: ApiRequest) -> TableCreation:
     """The table, stored with its code; with another name and code if somebody took them at the same moment."""
+    await prepare(request, wish, start)
     seats = checked_seats(wish, start)
     for attempt in range(TRIES):
         code, also = await code_of(services, wish, start, seats)
         creation = TableCreation(wish, start, seats, code, services.host.clock())
-        if not attempt:
+        if not attempt and not is_heavy(wish):
             request.count("tables")
+        await services.host.prepared(evolve(None, creation.created))
         table = creation.created.id
         appends = [append(table) for append in also]
         if start.deal:
@@ -50,6 +70,24 @@ async def create_with_code(services: Services, wish: NewTable, start: StartFrom,
             continue
         return creation
     raise StoreError("no name or code is free", away=True)
+
+
+async def prepare(request: ApiRequest, wish: NewTable, start: StartFrom) -> None:
+    """Reads the board, sheet or deck that somebody brought; ApiError says what is wrong with it."""
+    if start.game not in GAMES:
+        return
+    seats = len(wish.seats or start.seats) or game(start.game).seats[0]
+    try:
+        await request.while_connected(
+            request.services.preparation.content(start.game, start.rules, start.options, seats, request.address)
+        )
+    except BadInput as error:
+        raise ApiError("malformed", str(error)[:300], "tb-error-start") from None
+
+
+def is_heavy(wish: NewTable) -> bool:
+    """Whether the server works for this table before it exists: then it counts before, whatever comes of it."""
+    return wish.record is not None or (wish.game in GAMES and is_own_content(wish.game, wish.options))
 
 
 async def code_of(
@@ -80,13 +118,25 @@ async def start_in_room(request: ApiRequest, wish: NewTable) -> StartFrom:
 
 async def start_of(request: ApiRequest, wish: NewTable) -> StartFrom:
     if wish.record is not None:
-        return await from_record(read_given(wish.record), wish.at)
+        return await import_record(request, wish.record, wish.at)
     if wish.from_ is not None:
         hosted, _ = await request.enter(wish.from_.table, wish.from_.code)
         return from_table(hosted.table, wish.from_.at)
     if wish.daily or wish.challenge:
         return await start_of_deal(request, wish)
+    if wish.lesson:
+        return await asyncio.to_thread(from_lesson, wish.game, dict(wish.options))
     return StartFrom(wish.game, dict(wish.options))
+
+
+async def import_record(request: ApiRequest, sent: RecordGiven, at: int | None) -> StartFrom:
+    """What is kept of a record that somebody brought; ApiError says what is wrong with it."""
+    record = given_record(sent)
+    try:
+        given = await request.work(ImportRecord(GAMES.get(record.game, ""), record, at), list[tuple[int, str]])
+    except BadInput as error:
+        raise ApiError("malformed", str(error)[:300], "tb-error-record") from None
+    return from_record(record, given)
 
 
 async def start_of_deal(request: ApiRequest, wish: NewTable) -> StartFrom:
@@ -94,7 +144,7 @@ async def start_of_deal(request: ApiRequest, wish: NewTable) -> StartFrom:
     table = wish.table
     if wish.seats or table.dice != "fair" or table.seating != "listed" or table.visibility != "private":
         raise ApiError("malformed", "a deal decides the seats, their order and the dice, and its tables are private")
-    groups, now = request.services.groups, request.services.host.clock()
+    groups, now = request.services.groups, request.services.calendar()
     if wish.daily:
         group = await challenges.todays_deal(groups, wish.game, wish.daily, now)
     else:

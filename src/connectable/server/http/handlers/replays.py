@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.errors import ApiError
-from connectable.server.protocol.projection import Viewer
+from connectable.server.protocol.event_projection import Viewer
 
 
 class ViewerQuery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,7 +19,7 @@ class ViewerQuery(Struct, frozen=True, forbid_unknown_fields=True):
 async def see_replay(request: ApiRequest) -> Response:
     request.count("records")
     hosted, _ = await request.enter()
-    return json(await request.services.replays.replay(hosted.table))
+    return json(await request.while_connected(request.services.replays.replay(hosted.table, request.address)))
 
 
 async def see_moment(request: ApiRequest) -> Response:
@@ -28,7 +28,10 @@ async def see_moment(request: ApiRequest) -> Response:
     if not at.isdecimal() or not at.isascii() or len(at) > 9:
         raise ApiError("not-found", "moments are numbered from 0")
     wanted = viewer_of(request.query(ViewerQuery).seat, viewer)
-    return json(await request.services.replays.moment(hosted.table, int(at), wanted))
+    replays = request.services.replays
+    if not replays.is_at_hand(hosted.table):
+        request.count("records")
+    return json(await request.while_connected(replays.moment(hosted.table, int(at), wanted, request.address)))
 
 
 def viewer_of(wanted: str, own: Viewer) -> Viewer:

@@ -11,6 +11,7 @@ from connectable.server.tables.person_name import person_name
 
 async def create_room(request: ApiRequest) -> Response:
     request.check("tables")
+    await request.services.watch.check_room()
     wish = await request.body(NewRoom)
     title = person_name(wish.name) if wish.name else ""
     request.count("tables")

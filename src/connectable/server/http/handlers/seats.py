@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from connectable.server.http.request import ApiRequest, json
-from connectable.server.protocol.projection import seats_seen
+from connectable.server.protocol.public_fields import seats_seen
 from connectable.server.protocol.seats import HeldSeats, SeatStatus, SeatStatuses
 from connectable.server.tables import auth
 from connectable.server.tables.host import TableHost
@@ -22,14 +22,14 @@ async def see_seats(request: ApiRequest) -> Response:
 
 async def seat_status(host: TableHost, table_id: str, token: str) -> SeatStatus:
     try:
-        table = (await host.find(table_id, auth.digest(token))).table
+        table = await host.look(table_id, auth.digest(token))
     except UnknownTable:
         return SeatStatus(table_id, gone=True)
     except DamagedTable:  # it may be put in order again, so the seat is not lost
         return SeatStatus(table_id, gone=False)
     seat = auth.seat_of(table, token)
     if seat is None:
-        return SeatStatus(table_id, gone=True)
+        return SeatStatus(table_id, gone=True, kicked=auth.was_kicked(table, auth.digest(token)))
     return SeatStatus(
         table=table.id,
         gone=False,

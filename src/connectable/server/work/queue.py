@@ -30,8 +30,10 @@ class Ticket:
 class Queue:
     """Turns for a fixed number of tasks at once."""
 
-    def __init__(self, slots: int) -> None:
+    def __init__(self, slots: int, *, alone: bool = False) -> None:
         self.slots = slots
+        self.alone = alone
+        """Whether a table never has more than one slot."""
         self.waiting: dict[Urgency, OrderedDict[str, deque[Ticket]]] = {urgency: OrderedDict() for urgency in Urgency}
         """By table; after its turn a table goes to the end."""
         self.running: set[Ticket] = set()
@@ -77,12 +79,22 @@ class Queue:
             # a review leaves the last slot to tables that wait for an action
             if not tables or (urgency is Urgency.REVIEW and len(self.running) >= max(1, self.slots - 1)):
                 continue
-            table, tickets = tables.popitem(last=False)
+            table = self.first(tables)
+            if table is None:
+                continue
+            tickets = tables.pop(table)
             ticket = tickets.popleft()
             if tickets:
                 tables[table] = tickets
             return ticket
         return None
+
+    def first(self, tables: "OrderedDict[str, deque[Ticket]]") -> str | None:
+        """The table whose turn it is; None: those that wait have a slot already."""
+        if not self.alone:
+            return next(iter(tables))
+        busy = {ticket.table for ticket in self.running}
+        return next((table for table in tables if table not in busy), None)
 
     def length(self) -> int:
         """Number of requests waiting."""

@@ -1,0 +1,192 @@
+"""Open connections: how many an address and all together may have, and how long a request may take to arrive.
+
+Below HTTP: a client that never finishes a request is seen here and nowhere else. A connection is *half open* while a
+request on it has begun and not arrived. When there are too many of those, the oldest goes: an honest one is done in a
+moment, so it is never the oldest for long.
+"""
+
+import asyncio
+from collections import Counter, OrderedDict
+from functools import partial
+from typing import Any
+
+import h11
+from msgspec import Struct
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+from connectable.server.config import ConnectionLimits
+from connectable.server.rate_limit import address_of
+from connectable.server.socket.websocket import WebSocketProtocol
+
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
+
+
+class Refusals(Struct):
+    """What was turned away, for the metrics."""
+
+    too_many: int = 0
+    too_slow: int = 0
+
+
+class Connections:
+    """All connections of a server."""
+
+    def __init__(self, limits: ConnectionLimits, *, behind_proxy: bool = False) -> None:
+        self.limits = limits
+        self.behind_proxy = behind_proxy
+        """The proxy on this machine speaks for everybody: it has as many as it likes."""
+        self.addresses: dict[asyncio.BaseTransport, str] = {}
+        self.count: Counter[str] = Counter()
+        self.half_open: dict[str, OrderedDict[GuardedHttp, None]] = {}
+        """By address, the oldest first."""
+        self.refusals = Refusals()
+
+    def enter(self, transport: asyncio.BaseTransport, address: str) -> bool:
+        """Whether there is room for one more."""
+        own = self.limits.connections_each if not self.is_proxy(address) else 0
+        if is_full(len(self.addresses), self.limits.connections) or is_full(self.count[address], own):
+            self.refusals.too_many += 1
+            return False
+        self.addresses[transport] = address
+        self.count[address] += 1
+        return True
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        address = self.addresses.pop(transport, None)
+        if address is not None:
+            self.count[address] -= 1
+            if not self.count[address]:
+                del self.count[address]
+
+    def is_proxy(self, address: str) -> bool:
+        return self.behind_proxy and address in ("127.0.0.1", "0")
+
+    def begin(self, one: "GuardedHttp") -> None:
+        """A request begins on a connection; the oldest that has not arrived may have to go."""
+        waiting = self.half_open.setdefault(one.address, OrderedDict())
+        waiting[one] = None
+        if not self.is_proxy(one.address) and is_full(len(waiting) - 1, self.limits.half_open_each):
+            self.refusals.too_many += 1
+            next(iter(waiting)).drop(TOO_SLOW)
+
+    def arrived(self, one: "GuardedHttp") -> None:
+        """The request has arrived, or never will."""
+        waiting = self.half_open.get(one.address)
+        if waiting is not None:
+            waiting.pop(one, None)
+            if not waiting:
+                del self.half_open[one.address]
+
+    def figures(self) -> dict[str, float]:
+        """For the metrics."""
+        return {
+            "connections_open": len(self.addresses),
+            "connections_half_open": sum(map(len, self.half_open.values())),
+            "connections_refused": self.refusals.too_many,
+            "connections_too_slow": self.refusals.too_slow,
+        }
+
+
+def is_full(count: int, most: int) -> bool:
+    return 0 < most <= count
+
+
+class GuardedHttp(H11Protocol):
+    """HTTP on one connection, with time limits for the head and the body of a request and for its answer."""
+
+    guard: Connections
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)
+        self.address = ""
+        self.timer: asyncio.TimerHandle | None = None
+        self.stage = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = address_of(self.client)
+        if not self.guard.enter(transport, self.address):
+            transport.write(TOO_MANY)
+            self.connections.discard(self)
+            transport.close()
+            return
+        self.enter("head", self.guard.limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.enter("")
+        self.guard.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if not self.stage:  # the first bytes after an answer
+            self.enter("head", self.guard.limits.head_seconds)
+        super().data_received(data)
+        self.look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.enter("")
+        super().handle_websocket_upgrade(event)
+
+    def look(self) -> None:
+        """Which part of a request is being waited for now."""
+        cycle: RequestResponseCycle | None = self.cycle
+        limits = self.guard.limits
+        if self.transport.get_protocol() is not self:  # a socket by now
+            return
+        if cycle is None or cycle.response_complete:
+            if self.conn.trailing_data[0] or (cycle is None and self.stage):
+                self.enter("head", limits.head_seconds)
+            else:
+                self.enter("")
+        elif cycle.more_body:
+            self.enter("body", limits.body_seconds)
+        else:
+            self.enter("answer", limits.answer_seconds)
+
+    def enter(self, stage: str, seconds: float = 0) -> None:
+        """The next stage; its time begins with it and not with every byte."""
+        if stage == self.stage:
+            return
+        self.stage = stage
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        if seconds:
+            late = TOO_SLOW if stage == "head" else b""
+            self.timer = self.loop.call_later(seconds, partial(self.be_late, late))
+        if stage in ("head", "body"):
+            self.guard.begin(self)
+        else:
+            self.guard.arrived(self)
+
+    def be_late(self, message: bytes) -> None:
+        self.guard.refusals.too_slow += 1
+        self.drop(message)
+
+    def drop(self, message: bytes) -> None:
+        """Ends the connection: nothing that comes on it is waited for."""
+        self.guard.arrived(self)
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        if message and self.stage == "head" and not self.transport.is_closing():
+            self.transport.write(message)
+            self.transport.close()
+        self.transport.abort()
+
+
+class GuardedSocket(WebSocketProtocol):
+    """A WebSocket on one connection; its own time limits are in `socket/`."""
+
+    guard: Connections
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.leave(self.transport)
+        super().connection_lost(exc)
