@@ -80,6 +80,8 @@ class Pen(Protocol):
 
 S = TypeVar("S")
 A = TypeVar("A")
+ShortPreviews = tuple[Mapping[str, object], Sequence[Mapping[str, object]]]
+"""Fields that every preview has unless it says otherwise, and the previews without those."""
 
 
 class Game(Protocol[S, A]):
@@ -129,8 +131,31 @@ class Game(Protocol[S, A]):
         return ""
 
     def preview(self, state: S, seat: int, action: A) -> Mapping[str, object]:
-        """What a person wants to see before confirming; `points`, `ends_turn`, `reveals` mean the same in all games."""
+        """What a person wants to see before confirming; `points`, `ends_turn`, `reveals` mean the same in all games.
+
+        Of a try it is a function of the seat's view: it reveals, and `ends_turn` is "unknown"."""
         return {}
+
+    def previews(self, state: S, seat: int, actions: Sequence[A]) -> Sequence[Mapping[str, object]]:
+        """The previews of these legal actions, in their order; a game may have a quicker way than one by one."""
+        return [self.preview(state, seat, action) for action in actions]
+
+    def short_previews(self, state: S, seat: int, actions: Sequence[A]) -> ShortPreviews:
+        """The same as `previews` in fewer words: what is usual among them, and of each what differs from it."""
+        return {}, self.previews(state, seat, actions)
+
+    def is_try(self, state: S, seat: int, action: A) -> bool:
+        """Whether nobody can know before a legal action what comes of it, and everybody sees it then."""
+        return False
+
+    def futile(self, state: S, seat: int, action: A, people: Sequence[int]) -> Refusal | None:
+        """Why a legal action can come to nothing with these seats played by people: the table does not offer it."""
+        return None
+
+    def carry(self, state: S, undone: S) -> S:
+        """The state after an undo, with what no undo gives back (`undone` is the state that was left); the same object
+        where there is nothing of that kind."""
+        return state
 
     def view(self, state: S, seat: int | None) -> Mapping[str, object]:
         """JSON-ready: all that seat (None: a watcher) may know and nothing else."""
@@ -138,6 +163,16 @@ class Game(Protocol[S, A]):
     def shown(self, state: S, seat: int, action: A, to: int | None) -> str | None:
         """What `to` sees of an action: its notation, a cut one (`deal 1 ?`), or None while it is sealed."""
         return self.notation(action)
+
+    def has_secrets(self, state: S) -> bool:
+        """Whether some seat knows now what another may not, as far as everybody can see: at one device the screen is
+        covered between turns only then."""
+        return True
+
+    def facts(self, before: S, seat: int, action: A, after: S) -> Mapping[str, str | int]:
+        """What everybody may know of an action that its notation does not say, for the log; `round` names the round
+        that it ended."""
+        return {}
 
     def outcome(self, state: S) -> Outcome | None: ...
     def notation(self, action: A) -> str: ...

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from connectable.options import Options
+from connectable.options import Options, OptionValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,22 @@ class ContentKind:
     """How the name of such a file ends: `.txt`."""
     tables: tuple[str, ...] = ()
     """Names at the top of such a file, for a format that several games use (`.toml`); empty: the suffix is enough."""
+
+
+Entry = tuple[int, str]
+"""A seat, or chance, and its action as notation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A scripted first game: how far it is when the learner, seat 0, sits down, and what leads to its central act."""
+
+    options: Options
+    seats: int
+    entries: tuple[Entry, ...]
+    """What was played, dice and cards included."""
+    lines: tuple[tuple[str, ...], ...]
+    """What the learner may do one after another, in one of several ways."""
 
 
 def listed_points(view: Mapping[str, Any]) -> Sequence[int]:
@@ -37,19 +53,33 @@ class Meta:
     chance: Literal["dice", "cards", "none"] = "none"
     """What chance decides: dice that people could roll themselves, cards that are dealt, or nothing."""
     hidden: bool = True
-    """Whether a seat ever knows something that another does not."""
+    """Whether a seat ever knows something that another does not; if not, all viewers have one and the same view."""
+    rolled: Callable[[str], bool] | None = None
+    """Whether a label means dice, in a game that has cards as well: with real dice the table may draw the cards.
+    None: it has only the one or the other."""
+    seat_limits: Mapping[tuple[str, OptionValue], tuple[int, int]] = field(default_factory=dict)
+    """(Option, value) → fewest and most seats with it, where they are not those of the game."""
     opponents: tuple[str, ...] = ("greedy",)
     """The levels of the bots to play against when somebody just wants to play."""
+    suggested: Options = field(default_factory=dict)
+    """The options that the lobby and *Play now* begin with, where they are not the defaults."""
     daily: Options | None = None
     """The options of the daily deal for one seat; None: this game has no daily."""
     tie_field: str = ""
     """The field of the final view that decides between equal points in a shared deal; more is better."""
+    tie_fewer_field: str = ""
+    """The field of the final view, a list by seat, that decides after that; less is better."""
     content: tuple[ContentKind, ...] = ()
     """The files that people may bring; the package's module `content` then has a function `check(text)`."""
     sound: Literal["pencil", "token", "card"] = "token"
     """What an action sounds like."""
     points: Callable[[Mapping[str, Any]], Sequence[int]] = listed_points
     """The points of every seat in a view: what the chart of a replay shows. Empty: the view shows no points."""
+    stored_options: Callable[[Options], Options] = dict
+    """The options of a new game as they are stored: what could mean something else some day is named for good."""
+    sentence_values: Callable[[Any, Mapping[str, Any], str], Mapping[str, Any]] | None = None
+    """State, the values of a sentence, the reader's language → the values as that reader is told them. None: as they
+    are; a game whose cards have words in several languages sets its own."""
     level_names: Mapping[str, str] = field(default_factory=dict)
     """Level → the catalogue key of its name, for levels that only this game has."""
     all_actions: Callable[[Any], Sequence[Any]] | None = None
@@ -57,5 +87,9 @@ class Meta:
     other people's tools need. None: there is no such list, and they number the legal actions."""
     bots: str = ""
     """The module with the game's bots: `LEVELS`, and `UNIT`, `REVIEWER`, `pauses`, `reason` where it has them."""
+    no_share_options: tuple[str, ...] = ()
+    """Options with which a game is not shared as a challenge: they would favour whoever knows them."""
     no_takeback_options: tuple[str, ...] = ()
     """Options that, when set, forbid to take back what was seen: what a wrong act costs is part of the game."""
+    lesson: Callable[[Options], Lesson] | None = None
+    """The first game that teaches this one, with options that the learner wishes; None: there is none."""

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, TypeVar
 
-from connectable.generator import Generator
-
 if TYPE_CHECKING:
     from connectable.contract import Game, Outcome, Rng
 
@@ -14,6 +12,8 @@ CHANCE = -1
 
 def random_playout(game: "Game[S, A]", seats: int, seed: int) -> "Outcome":
     """The outcome of a whole game of random legal actions with default options."""
+    from connectable.generator import Generator  # compiled, it brings the library of all games with it
+
     state, rng = game.start(seats), Generator(seed)
     while acting := game.to_act(state):
         seat = acting[rng.randrange(len(acting))]

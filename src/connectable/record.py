@@ -93,8 +93,14 @@ def states(record: Record, rules: AnyGame | None = None) -> Iterator[Any]:
     """The state at the start and after each live action; pass `rules` for a game that is not registered."""
     rules = rules or played_by(record)
     state = start_of(record, rules)
+    standing = live(record)  # checks first that every undo names live actions
+    if len(standing) < len(record.entries):  # what an undo does not give back, only the whole story tells
+        line = line_of(rules, state, record.entries)
+        yield from [entry.before for entry in line.entries]
+        yield line.state
+        return
     yield state
-    for position, seat, text in live(record):  # no Line: it would keep every state of a long record in memory
+    for position, seat, text in standing:  # no Line: it would keep every state of a long record in memory
         _, state = step(rules, state, seat, text, f"entry {position}")
         yield state
 
@@ -148,10 +154,22 @@ class Line:
     def undo(self, gone: Collection[int], when: str = "") -> None:
         """Return to the state before the first of these positions and replay the actions that remain."""
         first, again = fork(self.entries, gone)
-        self.state = self.entries[first].before
+        undone, self.state = self.state, self.entries[first].before
         del self.entries[first:]
         for entry in again:
             self.act(entry.position, entry.seat, entry.text, when)
+        self.state = self.rules.carry(self.state, undone)
+
+
+def line_of(rules: AnyGame, state: Any, entries: Sequence[tuple[int | str, Any]]) -> Line:
+    """The game from that state through all entries of a record, those taken back included."""
+    line = Line(rules, state)
+    for position, (who, what) in enumerate(entries):
+        if isinstance(who, int):
+            line.act(position, who, what)
+        elif gone := abandoned(what, position):
+            line.undo(gone, f", after entry {position}")
+    return line
 
 
 class HasPosition(Protocol):
@@ -182,14 +200,11 @@ def step(rules: AnyGame, state: Any, seat: int, text: str, where: str) -> tuple[
 
 
 def played_by(record: Record) -> AnyGame:
-    """The game of the record; BadRecord if it was played by another version of the rules."""
+    """The game of the record, by the rules of its version; BadRecord if these are not known."""
     try:
-        rules = game(record.game)
+        return game(record.game, record.rules or "?")
     except ValueError as error:
         raise BadRecord(f"record: {error}") from None
-    if record.rules != rules.rules:
-        raise BadRecord(f"record: {record.game} rules {record.rules!r:.80} are not known, only {rules.rules}")
-    return rules
 
 
 def live(record: Record) -> list[tuple[int, int, str]]:

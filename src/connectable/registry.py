@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from connectable.contract import Game, Outcome, Pen
 from connectable.meta import Meta
+from connectable.options import Options
 
 AnyGame = Game[Any, Any]
 Draw = Callable[[Mapping[str, Any], int | None, Pen], str]
@@ -17,13 +18,14 @@ GAMES: dict[str, str] = {
     "connect5": "connectable.games.connect5",
     "connections": "connectable.games.connections",
 }
-"""Name → package, or a single module. It holds `GAME`; a package may hold `meta.META`, `drawing.draw` for the terminal,
-`content.check` for files that people bring and `luck`; a single module may hold `META`."""
+"""Name → package, or a single module. It holds `GAME`; where it still plays earlier versions of its rules, `EARLIER`
+(version → game); a package may hold `meta.META`, `drawing.draw` and `console` for the terminal, `content.check` for
+files that people bring and `luck`; a single module may hold `META`."""
 
 
-def game(name: str) -> AnyGame:
-    """The game of that name; a ValueError lists the known ones."""
-    return loaded(package(name))
+def game(name: str, rules: str = "") -> AnyGame:
+    """The game of that name, by a version of its rules or the newest; a ValueError lists the known ones."""
+    return by_rules(package(name), rules) if rules else loaded(package(name))
 
 
 @cache
@@ -31,6 +33,17 @@ def loaded(place: str) -> AnyGame:
     """The game of a package; kept, because a table asks for it at every step."""
     found: AnyGame = import_module(place).GAME
     return found
+
+
+@cache
+def by_rules(place: str, rules: str) -> AnyGame:
+    """The game of a package as that version of its rules has it; a ValueError names the versions it plays."""
+    newest = loaded(place)
+    earlier: dict[str, AnyGame] = getattr(import_module(place), "EARLIER", {})
+    if rules not in (newest.rules, *earlier):
+        known = ", ".join([*earlier, newest.rules])
+        raise ValueError(f"{newest.name} rules {rules!r:.80} are not known, only {known}")
+    return newest if rules == newest.rules else earlier[rules]
 
 
 def drawing(name: str) -> Draw:
@@ -66,6 +79,30 @@ def content_has_tables(suffix: str) -> bool:
     return any(kind.suffix == suffix and kind.tables for name in GAMES for kind in meta(name).content)
 
 
+class Console(Protocol):
+    """A game's module `console`: what people type and read in the terminal beside the picture."""
+
+    @staticmethod
+    def spoken(notation: str) -> str: ...
+    @staticmethod
+    def typed(state: Any, seat: int, text: str) -> list[str]: ...
+    @staticmethod
+    def report(before: Any, seat: int, action: Any, after: Any) -> list[Any]: ...
+    @staticmethod
+    def told(one: Any, pen: Pen) -> str: ...
+    @staticmethod
+    def look(view: Mapping[str, Any], text: str, pen: Pen) -> str | None: ...
+    @staticmethod
+    def export(state: Any) -> Mapping[str, str]: ...
+
+
+@cache
+def console(name: str) -> Console | None:
+    """What that game adds to the terminal; None: nothing."""
+    found: Any = optional_module(package(name) + ".console")
+    return found  # type: ignore[no-any-return]
+
+
 class Content(Protocol):
     """A game's module `content`."""
 
@@ -77,6 +114,25 @@ def content(name: str) -> Content:
     """What checks the files that people bring to that game."""
     found: Content = import_module(package(name) + ".content")
     return found
+
+
+class HeavyContent(Protocol):
+    """A game's module `content` where reading what people bring takes long: one process reads, others take over."""
+
+    def hand_over(self, options: Options, /) -> bytes:
+        """What was read for these options, as data."""
+
+    def take_over(self, options: Options, data: bytes, /) -> None:
+        """Keeps what another process has read."""
+
+    def is_at_hand(self, options: Options, /) -> bool:
+        """Whether it is kept already."""
+
+
+def heavy_content(name: str) -> HeavyContent | None:
+    """How that game hands over what it has read; None: it reads quickly enough."""
+    found: Any = optional_module(package(name) + ".content")
+    return found if hasattr(found, "hand_over") else None
 
 
 class Telling(Protocol):

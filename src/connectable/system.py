@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 NAME = "connectable"
 LOW_PRIORITY = 10
 """As `nice` counts."""
+GIVE_WAY = 4
+"""The same, for work that somebody waits for, but less than for the server's own answers."""
 if sys.platform == "win32":
     APART: dict[str, int | bool] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
 else:
@@ -59,12 +61,61 @@ def program(folder: Path, name: str) -> Path:
     return folder / "Scripts" / f"{name}.exe" if sys.platform == "win32" else folder / "bin" / name
 
 
+def give_way() -> None:
+    """Lets other processes go first when there is not enough for all, as far as this system can."""
+    if sys.platform != "win32":
+        os.nice(GIVE_WAY)
+
+
 def limit_memory(size: int) -> None:
     """A process that runs wild ends at that many bytes; Windows has no such limit."""
     if sys.platform != "win32":
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+
+def raise_file_limit(most: int = 65_536) -> int:
+    """How many files and connections this process may have open, after asking for as many as it is allowed."""
+    if sys.platform == "win32":
+        return most
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return min(most, soft) if soft != resource.RLIM_INFINITY else most
+
+
+def lock_file(path: Path) -> int | None:
+    """Locks a file for as long as this process lives, whatever ends it; None: another process has it."""
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        return None
+    return handle
+
+
+def limit_processor_time(seconds: float) -> None:
+    """From now on this process may use that many seconds of processor time; then the system ends it. Windows has no
+    such limit."""
+    if sys.platform != "win32":
+        import resource
+
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        most = int(used.ru_utime + used.ru_stime + seconds) + 1
+        resource.setrlimit(resource.RLIMIT_CPU, (most, resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
 @contextmanager

@@ -104,6 +104,7 @@ class Trial:
             "previews": [game.preview(state, viewer, action) for action in legal if viewer is not None],
             "refusals": [(game.notation(action), refusal) for action, refusal in asked],
             "label": game.label(state) if game.to_act(state) == (CHANCE,) else "",
+            "secrets": game.has_secrets(state),
         }
 
 
@@ -224,13 +225,15 @@ def records_replay(trial: Trial) -> None:
 
 
 def everything_survives_json(trial: Trial) -> None:
-    """Views and previews are plain JSON."""
+    """Views, previews and facts are plain JSON."""
     for state in trial.sampled:
         for viewer in trial.viewers:
             json_ready(trial.game.view(state, viewer), "a view")
         for seat in trial.game.to_act(state):
             for action in trial.game.legal(state, seat):
                 json_ready(trial.game.preview(state, seat, action), "a preview")
+                after = trial.game.apply(state, seat, action)
+                json_ready(dict(trial.game.facts(state, seat, action, after)), "the facts of an action")
 
 
 def json_ready(value: object, name: str) -> None:
@@ -251,6 +254,8 @@ def determinized_states_look_the_same(trial: Trial) -> None:
             need(again == game.determinize(state, seat, Generator(place + 1)),
                  f"a guess for seat {seat} depends on more than its view", state)  # fmt: skip
             need(game.read(game.format(guess)) == guess, f"a guess for seat {seat} is no position", guess)
+            if not game.has_secrets(state):
+                need(again == guess, f"seat {seat} has something to guess where there are no secrets", state)
     finish(trial, game.determinize(trial.sampled[len(trial.sampled) // 2], 0, Generator(trial.seed)))
 
 
@@ -282,6 +287,8 @@ def twins_look_alike(trial: Trial, state: Any, actor: int, viewer: int | None) -
             second = game.apply(state, actor, twin)
             where = f"{game.notation(twins[0])} and {game.notation(twin)}, both shown as {shown} to {viewer}, "
             need(trial.looks(first, viewer) == trial.looks(second, viewer), where + "look different", state)
+            facts = [game.facts(state, actor, one, after) for one, after in ((twins[0], first), (twin, second))]
+            need(facts[0] == facts[1], where + "tell different facts", state)
             if viewer is not None and game.to_act(first):
                 one, other = (game.determinize(after, viewer, Generator(trial.seed)) for after in (first, second))
                 need(one == other, where + "are guessed differently", state)
@@ -332,7 +339,7 @@ def bad_input_is_refused(trial: Trial) -> None:
 def fits(option: Option, value: object) -> bool:
     low, high = option.span or (0, -1)
     return type(value) is type(option.default) and (
-        isinstance(value, bool) or (type(value) is int and low <= value <= high)
+        isinstance(value, bool) or value == option.default or (type(value) is int and low <= value <= high)
     )
 
 

@@ -19,6 +19,7 @@ def address(text: str) -> str:
 
 
 FILE = Kind("cl-value-file", Path, complete="file")
+FILE_OR_WORD = Kind("cl-value-limits", complete="file")
 FOLDER = Kind("cl-value-folder", Path, complete="folder")
 GAME = Argument("game", "cl-game", Kind("cl-value-game", complete="game"))
 GAME_OR_FILE = Argument("game", "cl-game", Kind("cl-value-game", complete="game or file"), optional=True)
@@ -34,6 +35,7 @@ PORT = Switch("--port", "cl-port", number(0, 65_535), 8765)
 DATA = Switch("--data", "cl-data", FOLDER)
 DATABASE = Switch("--database", "cl-database", URL, "")
 PUBLIC_URL = Switch("--public-url", "cl-public-url", Kind("cl-value-url", address, "cl-bad-url"), "")
+PEER_URL = Switch("--peer-url", "cl-peer-url", Kind("cl-value-url", address, "cl-bad-url"), "")
 FORCE = Switch("--force", "cl-force")
 OPTION = Switch("--option", "cl-option", Kind("cl-value-option"), many=True)
 PROCESSES = Switch("--processes", "cl-processes", number(1, 256), 1)
@@ -62,6 +64,8 @@ COMMANDS = (
             Switch("--bot-workers", "cl-bot-workers", number(1, 64), 1, alias="--workers"),
             Switch("--keep-days", "cl-keep-days", number(0, 36_500), 0),
             PUBLIC_URL,
+            PEER_URL,
+            Switch("--limits", "cl-limits", FILE_OR_WORD, ""),
         ),
     ),
     Command(

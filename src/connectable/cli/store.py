@@ -13,7 +13,6 @@ import msgspec
 
 from connectable.i18n import Speech
 from connectable.record import write_record
-from connectable.registry import game
 from connectable.storage import Page, Store, StoreError, UnknownTable, default_path, open_store
 from connectable.storage.sqlite import FILE_NAME
 from connectable.table import Table, rebuild
@@ -43,7 +42,7 @@ def export(lang: str, location: StoreLocation, name: str, out: Path | None, *, w
         table = stored_table(store, name)
     if table.phase != "over" and not with_secrets:
         raise UsageError("tb-export-open", table=name)
-    text = write_record(table.record(game(table.game).rules))
+    text = write_record(table.record())
     if out is None:
         sys.stdout.write(text)
     else:

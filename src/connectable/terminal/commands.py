@@ -1,6 +1,7 @@
 """The commands of a game in the terminal: help, legal, look, undo, next, save, quit. All other text is an action."""
 
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from connectable.table import Refused
@@ -24,6 +25,8 @@ def run(play: "Play", seat: int, text: str) -> bool:
             list_legal(play, seat, rest.lower())
         case "look" | "sheet":
             look_at(play, seat, rest)
+        case "rulings" if play.game_text.console:
+            export(play, word.lower(), rest)
         case "undo" if rest in ("", "all"):
             undo(play, seat, everything=rest == "all")
         case "next" if not rest:
@@ -61,7 +64,7 @@ def list_legal(play: "Play", seat: int, part: str) -> None:
     game, state, screen = play.session.game, play.session.state, play.screen
     found: list[str] = []
     for action in game.legal(state, seat):
-        text = game.notation(action)
+        text = play.game_text.spoken(game.notation(action))
         if part in text.lower():
             points = game.preview(state, seat, action).get("points")
             amount = signed(points) if isinstance(points, int) and points < 0 else f"+{points}"
@@ -76,12 +79,36 @@ def list_legal(play: "Play", seat: int, part: str) -> None:
 
 
 def look_at(play: "Play", seat: int, number: str) -> None:
-    """Show another seat's picture, drawn from this seat's view: it shows only what this seat may know."""
+    """Show another seat's picture or a part of the board, drawn from this seat's view: only what this seat may know."""
     session, screen = play.session, play.screen
+    console = play.game_text.console
+    if console and (found := console.look(session.game.view(session.state, seat), number, screen.pen)):
+        screen.line(found)
+        return
     if not (number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= len(session.players)):
         screen.say("tb-bad-look", seats=len(session.players))
         return
     screen.line(play.game_text.picture(session.game.view(session.state, seat), int(number) - 1, screen.pen))
+
+
+def export(play: "Play", name: str, file: str) -> None:
+    """Show what can be taken along to another game, or save it to a new file."""
+    assert play.game_text.console is not None, "asked before"
+    text, screen = play.game_text.console.export(play.session.state)[name], play.screen
+    if not text:
+        screen.say("tb-export-none")
+    elif not file:
+        screen.line(text.rstrip("\n"))
+    else:
+        try:
+            with Path(file).expanduser().open("x", encoding="utf-8") as place:
+                place.write(text)
+        except FileExistsError:
+            screen.say("tb-file-exists", file=file)
+        except OSError as error:
+            screen.say("tb-save-failed", file=file, reason=error.strerror or type(error).__name__)
+        else:
+            screen.say("tb-taken-along", file=file, name=name)
 
 
 def undo(play: "Play", seat: int, *, everything: bool) -> None:
@@ -91,7 +118,7 @@ def undo(play: "Play", seat: int, *, everything: bool) -> None:
         while everything or not gone:
             gone.append(play.session.undo(seat))
     if gone:
-        play.screen.say("tb-undone", actions=gone)
+        play.screen.say("tb-undone", actions=[play.game_text.spoken(text) for text in gone])
     else:
         play.screen.say("tb-undo-none")
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from connectable.contract import Refusal
 from connectable.i18n import Speech, catalogue_packages, first_rule, prefix, rule_key
-from connectable.registry import AnyGame, drawing, package
+from connectable.registry import AnyGame, Console, console, drawing, meta, package
 from connectable.terminal.pen import Pen
 
 
@@ -39,11 +39,30 @@ class GameText:
         """The text of a rule, None if there is no such rule."""
         return self.speech.rule(rule) if self.speech.knows(rule_key(rule)) else None
 
-    def refusal(self, refusal: Refusal, action: str) -> tuple[str, str]:
+    def refusal(self, refusal: Refusal, action: str, state: Any) -> tuple[str, str]:
         """The question (“Why not …?”) and the reason."""
+        if setter := meta(self.game.name).sentence_values:
+            refusal = Refusal(refusal.rule, dict(setter(state, refusal.detail, self.speech.lang)))
         if self.prefix != "?" or self.speech.knows(refusal.key):
             return self.speech.refusal(refusal)
         return self.speech.say("tb-refused-title", action=action), self.speech.say("tb-refused")
+
+    @property
+    def console(self) -> Console | None:
+        """What the game adds to the terminal; None: notation is typed and read as it is."""
+        return console(self.game.name)
+
+    def spoken(self, notation: str) -> str:
+        """An action as people read it."""
+        return self.console.spoken(notation) if self.console else notation
+
+    def typed(self, state: Any, seat: int, text: str) -> list[str]:
+        """The actions that a typed line stands for."""
+        return self.console.typed(state, seat, text) if self.console else [text]
+
+    def told(self, report: Any, pen: Pen) -> str:
+        """A sentence about what an action brought."""
+        return self.console.told(report, pen) if self.console else ""
 
     def picture(self, view: Mapping[str, Any], seat: int | None, pen: Pen) -> str:
         """The game's drawing, or its view field by field if it has none."""

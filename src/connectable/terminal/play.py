@@ -20,7 +20,7 @@ from connectable.terminal.game_text import GameText, speech_for
 from connectable.terminal.pen import harmless, wrap
 from connectable.terminal.result import result
 from connectable.terminal.screen import Screen
-from connectable.terminal.session import GameSession, new_session, resumed
+from connectable.terminal.session import GameSession, Step, new_session, resumed
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C that shells expect."""
@@ -129,28 +129,54 @@ class Play:
         self.seat = seat
 
     def act(self, seat: int, text: str) -> None:
-        """Take a typed action, or say why it is refused."""
+        """Take the actions of a typed line, or say why one is refused; then nothing changes."""
+        actions = self.game_text.typed(self.session.state, seat, text)
+        if refusal := self.refused_before(seat, actions):
+            self.explain_refusal(refusal, text)
+            return
+        before = len(self.session.steps)
         try:
-            self.session.act(seat, text)
+            for action in actions:
+                self.session.act(seat, action)
         except Refused as refused:
             if refused.refusal.rule == NOTATION:
                 self.suggest_actions(seat, text)
             else:
                 self.explain_refusal(refused.refusal, text)
             return
+        self.tell_reports([step for step in self.session.steps[before:] if step.seat == seat])
         self.seen[seat] = len(self.session.table.entries)
+
+    def refused_before(self, seat: int, actions: Sequence[str]) -> Refusal | None:
+        """The first refusal on the way through several actions; a single one the table refuses by itself."""
+        game, state = self.session.game, self.session.state
+        for place, text in enumerate(actions):
+            try:
+                action = game.parse(state, seat, text)
+            except ValueError as error:
+                return Refusal(NOTATION, {"problem": str(error)}) if place else None
+            if len(actions) > 1 and (refusal := game.refusal(state, seat, action)):
+                return refusal
+            if place < len(actions) - 1:
+                state = game.apply(state, seat, action)
+        return None
+
+    def tell_reports(self, steps: Sequence[Step]) -> None:
+        """What actions brought, in sentences."""
+        for report in [report for step in steps for report in step.reports]:
+            self.screen.line(wrap("    " + self.game_text.told(report, self.screen.pen)))
 
     def suggest_actions(self, seat: int, text: str) -> None:
         """Show examples of what could have been typed instead."""
         game, screen = self.session.game, self.screen
         screen.say("tb-not-understood", text=text[:80])
-        examples = [game.notation(legal) for legal in game.legal(self.session.state, seat)[:3]]
+        examples = [self.game_text.spoken(game.notation(legal)) for legal in game.legal(self.session.state, seat)[:3]]
         screen.say("tb-for-example", actions=examples)
 
     def explain_refusal(self, refusal: Refusal, text: str) -> None:
         """Show why the game does not allow the action, and by which rule."""
         screen = self.screen
-        title, reason = self.game_text.refusal(refusal, text)
+        title, reason = self.game_text.refusal(refusal, text, self.session.state)
         screen.line(wrap(screen.pen.ink("yellow", title)))
         screen.line(wrap(reason))
         key = "tb-rule" if self.game_text.rule(refusal.rule) else "tb-by-rule"
@@ -161,9 +187,10 @@ class Play:
         start = min(self.seen) if to is None else self.seen[to]
         news = [step for step in self.session.steps if step.position >= start]
         for seat, steps in groupby(news, key=lambda step: step.seat):
-            shown = [step.shown_to(to) for step in steps]
-            if seat != to and (texts := [text for text in shown if text is not None]):
-                self.screen.line(wrap("  " + self.log_line(seat, " · ".join(texts))))
+            shown = [(step, self.game_text.spoken(text)) for step in steps if (text := step.shown_to(to)) is not None]
+            if seat != to and shown:
+                self.screen.line(wrap("  " + self.log_line(seat, " · ".join(text for _, text in shown))))
+                self.tell_reports([step for step, _ in shown])
         for seat in range(len(self.seen)) if to is None else (to,):
             self.seen[seat] = len(self.session.table.entries)
 

@@ -16,7 +16,7 @@ from connectable.generator import Generator
 from connectable.options import OptionValue
 from connectable.playout import pick
 from connectable.record import TABLE, Record, live, played_by, states
-from connectable.registry import AnyGame
+from connectable.registry import AnyGame, console, meta
 from connectable.table import Seat, Settings, Table, create, decide
 from connectable.table.commands import Act, AnyCommand, Roll, Undo
 from connectable.table.events import Acted, Created, Undone
@@ -38,6 +38,8 @@ class Step(NamedTuple):
     notation: str
     shown: tuple[str | None, ...]
     """What each seat saw of it, then what a watcher saw; None if they saw nothing."""
+    reports: tuple[Any, ...] = ()
+    """What it brought, for the game's `console` to tell; empty for the actions of a saved game."""
 
     def shown_to(self, to: int | None) -> str | None:
         return self.shown[-1 if to is None else to]
@@ -68,7 +70,7 @@ class GameSession:
     @property
     def record(self) -> Record:
         """The game so far, in the form that is saved."""
-        return replace(self.table.record(self.game.rules), dice=self.dice)
+        return replace(self.table.record(), dice=self.dice)
 
     @property
     def people(self) -> list[int]:
@@ -110,7 +112,8 @@ class GameSession:
         for event, table in decide(self.table, command, NOW):
             match event:
                 case Acted(seat=seat, notation=notation):
-                    self.steps.append(self.step(len(self.table.entries), seat, notation, self.state))
+                    step = self.step(len(self.table.entries), seat, notation, self.state)
+                    self.steps.append(step._replace(reports=self.reports(seat, notation, table.state)))
                 case Undone(positions=gone):
                     self.steps = [step for step in self.steps if step.position not in gone]
             self.table = table
@@ -119,6 +122,12 @@ class GameSession:
         action = self.game.parse(before, seat, text)
         viewers = (*range(len(self.players)), None)
         return Step(position, seat, text, tuple(self.game.shown(before, seat, action, to) for to in viewers))
+
+    def reports(self, seat: int, text: str, after: Any) -> tuple[Any, ...]:
+        """What an action brings, as the game's `console` has it."""
+        found = console(self.game.name)
+        action = self.game.parse(self.state, seat, text)
+        return tuple(found.report(self.state, seat, action, after)) if found else ()
 
     def hides(self, one: int, other: int) -> bool:
         """Whether one person's view contains what the other may not see."""
@@ -131,13 +140,16 @@ def table_from(record: Record, players: list[str]) -> Table:
     """A table with these players that continues from the record."""
     seats = tuple(Seat("human") if player == YOU else Seat("bot", level=player.removeprefix(BOT)) for player in players)
     entries = tuple(record.entries)
-    changes = create(Created(NOW, "", record.game, record.options, SETTINGS, seats, "", b"", given=entries))
+    changes = create(
+        Created(NOW, "", record.game, record.options, SETTINGS, seats, "", b"", given=entries, rules=record.rules)
+    )
     return changes[-1].table
 
 
 def new_session(game: AnyGame, players: list[str], options: Mapping[str, OptionValue], seed: str) -> GameSession:
     """A new game."""
-    record = Record(game.name, game.rules, dict(options), len(players))
+    stored = dict(meta(game.name).stored_options(options))
+    record = Record(game.name, game.rules, stored, len(players))
     record.entries.append((TABLE, {"players": players, "seed": seed}))
     return GameSession(game, record, list(players), seed)
 

@@ -29,11 +29,13 @@ cl-help = Diese Seite zeigen.
 cl-data = Ordner, in dem Tische aufbewahrt werden.
 cl-database = Datenbank anstelle des Ordners, als postgresql://…
 cl-public-url = Adresse, unter der andere den Server erreichen; Links beginnen damit.
+cl-peer-url = Adresse, unter der andere Prozesse an derselben Datenbank diesen erreichen.
 cl-lan = Für alle im selben Netz, mit Code zum Scannen.
 cl-no-browser = Keinen Browser öffnen.
 cl-host = Adresse, an der der Server wartet, sonst { $default }.
 cl-bot-workers = Prozesse, in denen Bots denken, { $low } bis { $high }; sonst { $default }. { $alias } heißt dasselbe.
 cl-keep-days = Tische löschen, an denen so viele Tage nichts geschah; 0 behält alle.
+cl-limits = Grenzen je Adresse und Platz: eine TOML-Datei oder none in vertrauten Netzen; default gibt die Datei aus.
 cl-game = Das Spiel: { $games }.
 cl-seats = Wer wo sitzt: you für dich, bot:greedy für einen Bot dieser Stufe.
 cl-option = Eine Option des Spiels, so oft wie nötig; name=@DATEI nimmt den Text einer Datei.
@@ -65,6 +67,7 @@ cl-shell = Die Shell: { $known }. Die erste Zeile des Skripts sagt, wohin es geh
 
 ## Words that stand for a value
 cl-value-file = DATEI
+cl-value-limits = DATEI|none
 cl-value-folder = ORDNER
 cl-value-game = SPIEL
 cl-value-table = TISCH
@@ -90,6 +93,10 @@ cl-extra-value = { $name } steht allein, ohne Wert. „{ $line } --help“ zeigt
 cl-bad-number = „{ $value }“ passt nicht zu { $name }. Möglich ist eine Zahl von { $low } bis { $high }. „{ $line } --help“ erklärt es.
 cl-bad-word = „{ $value }“ geht hier nicht. Es gibt: { $known }.
 cl-bad-url = { $name }: „{ $value }“ ist keine Adresse, die mit http:// oder https:// beginnt.
+cl-bad-limit-name = „{ $name }“ in { $file } ist keine Grenze. Es gibt: { $known }.
+cl-bad-limit = „{ $value }“ passt nicht zu „{ $name }“ in { $file }. Möglich sind „none“ oder eine Zahl je Sekunde, Minute oder Stunde, etwa „600/minute“.
+cl-bad-limit-count = „{ $value }“ passt nicht zu „{ $name }“ in { $file }. Möglich ist eine ganze Zahl; 0 setzt keine Grenze.
+cl-limits-not-toml = { $file } ist kein TOML: Zeile { $line } ist nicht zu verstehen.
 cl-bad-language = Die Sprache „{ $lang }“ gibt es hier nicht. Es gibt { $known }.
 cl-no-file = Nenne die Datei: { $line } DATEI
 cl-no-table = Nenne den Tisch: { $line } TISCH

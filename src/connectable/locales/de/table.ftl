@@ -51,11 +51,15 @@ tb-serving-lan = Alle im selben Netz können den Code scannen oder die Adresse e
 tb-serving-stop = Strg+C schließt ihn. Partien bleiben erhalten und gehen beim nächsten Mal weiter.
 tb-port-taken = { $host } Port { $port } ist nicht verfügbar. Wähle mit --port einen anderen.
 tb-store-trouble = Partien können hier nicht aufbewahrt werden: { $reason }
+tb-data-in-use = Den Ordner { $folder } benutzt schon ein anderer Server. Beende zuerst diesen oder wähle mit --data einen anderen Ordner.
+tb-database-wait = Warte auf die Datenbank: { $reason }
 tb-no-client = Diese Kopie enthält die Webseite des Tisches nicht. `make client` baut sie; danach neu starten. Der Tisch selbst funktioniert: Seine Adressen beschreibt /api/docs.
 
 ## Files
 tb-file-missing = Die Datei { $file } gibt es nicht.
 tb-file-exists = Die Datei { $file } gibt es schon. Wähle einen anderen Namen.
+tb-export-none = Es gibt noch nichts mitzunehmen.
+tb-taken-along = Gespeichert: { $file }. Eine andere Partie nimmt es mit --option { $name }=@{ $file }
 tb-file-closed = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 tb-file-large = Die Datei { $file } ist zu groß. Gelesen werden höchstens { $megabytes } MB.
 tb-file-not-utf8 = Die Datei { $file } ist kein Text in UTF-8: Zeile { $line } enthält andere Bytes.
@@ -165,6 +169,8 @@ tb-refusal-seat = Dort sitzt niemand, für den das möglich ist.
     .title = Warum nicht { $seat }?
 tb-refusal-no-seat = Du hast an diesem Tisch keinen Platz mehr. Du kannst zuschauen oder dich auf einen freien Platz setzen.
     .title = Warum nicht du?
+tb-refusal-kicked = Der Host hat dich vom Platz genommen. Solange Plätze frei sind, kannst du dich wieder setzen.
+    .title = Warum nicht mehr?
 tb-refusal-offer-open = Dieselbe Frage ist schon offen. Die Antworten entscheiden.
     .title = Warum nicht noch einmal fragen?
 tb-refusal-no-offer = Danach fragt gerade niemand.
@@ -185,6 +191,16 @@ tb-refusal-name = Ein Name hat 1 bis { $most } Zeichen, mindestens ein sichtbare
     .title = Warum nicht dieser Name?
 tb-refusal-kick-self = Der Host bleibt. Willst du gehen, verlasse den Tisch.
     .title = Warum nicht du selbst?
+tb-refusal-fewest =
+    Dieses Spiel braucht mindestens { $fewest } { $fewest ->
+        [one] Platz
+       *[other] Plätze
+    }.
+    .title = Warum nicht weniger Plätze?
+tb-refusal-nudge = Du kannst jemand anderen anstupsen, der am Zug ist.
+    .title = Warum nicht anstupsen?
+tb-refusal-nudged = Gerade eben wurde schon angestupst. Versuch es nach { $seconds } Sekunden noch einmal.
+    .title = Warum nicht anstupsen?
 tb-refusal-contribution = Ein Beitrag zu den Würfeln ist eine Zeile mit höchstens { $most } ASCII-Zeichen.
     .title = Warum nicht dieser Beitrag?
 tb-refusal-deal = Hier bekommen alle dieselben Karten und Würfel. Nichts ändert sie, und Züge werden nicht zurückgenommen.
@@ -195,6 +211,8 @@ tb-refusal-notation = Das ist kein Zug dieses Spiels.
     .title = Warum nicht „{ $text }“?
 tb-refusal-no-roll = Es ist kein Wurf fällig, oder am Tisch wird nicht mit echten Würfeln gespielt.
     .title = Warum nicht würfeln?
+tb-refusal-no-correction = Es lässt sich nichts mehr berichtigen: Seitdem hat schon jemand gespielt.
+    .title = Warum nicht berichtigen?
 tb-refusal-hint-people = Tipps gibt es in Partien gegen Bots. Hier spielen auch andere Menschen mit.
     .title = Warum kein Tipp?
 tb-refusal-hint-deal = Bei einer Aufgabe, die alle bekommen, sucht jeder den eigenen Weg: Die Ergebnisse werden verglichen.
@@ -209,8 +227,15 @@ tb-refusal-line = Eine Zeile hat 1 bis { $most } Zeichen.
 ## Was nicht geht
 tb-error-malformed = Der Server konnte das nicht lesen. Lade die Seite neu und versuche es noch einmal.
 tb-error-start = Mit diesen Plätzen und Einstellungen kann die Partie nicht beginnen. Wähle andere.
+tb-error-seats = So spielt man zu { $fewest } bis { $most }.
+tb-error-seats-exact =
+    { $most ->
+        [one] So spielt man allein: Lass einen Platz.
+       *[other] So spielt man zu { $most }.
+    }
 tb-error-record = Diese Aufzeichnung lässt sich nicht spielen: Sie ist unvollständig oder aus einer anderen Version.
 tb-error-no-seat = Du hast keinen Platz an diesem Tisch. Mit seinem Code kannst du zuschauen, und solange Plätze frei sind, kannst du dich setzen.
+tb-error-kicked = Der Host hat dich vom Platz genommen. Solange Plätze frei sind, kannst du dich wieder setzen.
 tb-error-not-found = Diesen Tisch gibt es nicht, oder er ist privat. Der Link mit seinem Code öffnet ihn.
 tb-error-no-room = Diesen Raum gibt es nicht, oder der Code fehlt oder passt nicht.
 tb-error-no-challenge = Diese Aufgabe gibt es nicht mehr.
@@ -220,6 +245,9 @@ tb-error-deal-closed = Diese Aufgabe ist geschlossen. Jeden Tag kommt eine neue.
 tb-error-method = Das geht hier nicht.
 tb-error-stale = Am Tisch ist inzwischen etwas geschehen. Sieh nach und wähle dann.
 tb-error-too-big = Das ist zu viel auf einmal. Schicke weniger.
+tb-error-too-heavy = Das auszurechnen dauert zu lange. Schicke etwas Kleineres.
+tb-error-host = Unter diesem Namen antwortet dieser Server nicht. Öffne ihn unter der Adresse, mit der er gestartet wurde.
+tb-error-full = Auf diesem Server ist im Moment kein Platz für weitere Tische. Versuche es später noch einmal oder frage, wer ihn betreibt.
 tb-error-media = Der Server nimmt hier nur JSON.
 tb-error-too-fast =
     { $seconds ->

@@ -10,8 +10,8 @@ cn-web-where-over = Partie zu Ende
 ## Die Aufforderung
 cn-web-prompt-wait = Als Nächstes wird gewürfelt.
 cn-web-prompt-wait-zone = { $name } wählt den Zonenwürfel.
-cn-web-prompt-wait-busy = Du bist fertig. Es schreiben noch: { $names }.
-cn-web-prompt-watch-busy = Es schreiben noch: { $names }.
+cn-web-prompt-wait-busy = Du bist fertig. Noch beim Eintragen: { $names }.
+cn-web-prompt-watch-busy = Noch beim Eintragen: { $names }.
 cn-web-prompt-dice = Würfelt am Tisch und gib es hier ein.
 cn-web-prompt-zone = Wähle den Zonenwürfel: Er sagt, wo alle schreiben.
 cn-web-prompt-zone-held =
@@ -24,7 +24,6 @@ cn-web-prompt-setup-done = Alle drei Zahlen stehen. Wähle „Fertig“.
 cn-web-prompt-write-rows = Trage die { $number } in Zone { $zone } ein: Zeilen { $first } und { $second }.
 cn-web-prompt-write-columns = Trage die { $number } in Zone { $zone } ein: Spalten { $first } und { $second }.
 cn-web-prompt-drop = Zone { $zone } ist voll. Lass eine Zahl verfallen: Das kostet ein Kästchen.
-cn-web-prompt-stuck = Zone { $zone } ist voll und alle Kästchen sind gestrichen. Tausche, wenn du kannst, sonst scheidest du aus.
 cn-web-prompt-anywhere = Trage die { $number } in ein freies Feld ein.
 cn-web-prompt-any = Zwei nach Wahl: Trage Zahlen deiner Wahl in Zone { $zone } ein, noch { $left }.
 cn-web-prompt-full = Zone { $zone } ist voll. Tausche oder lass „Zwei nach Wahl“ verfallen.
@@ -85,6 +84,8 @@ cn-web-type-roll = Was zeigen die drei Würfel?
 cn-web-type-shape = Welche Formkarte wurde gezogen?
 cn-web-type-card = Welche Karte von Stapel { $deck } wurde gezogen?
 cn-web-type-first = Wer beginnt?
+cn-web-correct = { $typed } berichtigen
+cn-web-correct-title = Was wirklich gewürfelt oder gezogen wurde
 cn-web-enter-roll = Eingeben, { $count } von 3
 cn-web-take-out = { $number } herausnehmen
 cn-web-switch-with = Zonenwürfel mit der { $number } tauschen
@@ -156,7 +157,6 @@ cn-web-first = zuerst
 cn-web-later = später
 cn-web-mark-mine = deins
 cn-web-mark-gone = weg
-cn-web-mark-open = offen
 cn-web-goals = Ziele
 cn-web-goal-done = erfüllt
 cn-web-goal-have = { $have } von { $count }
@@ -205,28 +205,117 @@ cn-web-told-done = { $name } ist fertig.
 cn-web-told-out = { $name } scheidet aus.
 
 ## Begleitung der ersten Partie
-cn-web-guide-setup = Für alle wurden drei Würfel geworfen. Ihre Zahlen kommen in die getönten Startfelder; tippe einen Würfel an, um zu wählen, welcher als Nächstes kommt.
-    .title = Das ist dein Blatt
-    .try = Versuche es: Tippe ein gestricheltes Feld an.
-cn-web-guide-done = Alles lässt sich rückgängig machen, bis du fertig bist. Danach kommen drei weitere Würfel für die übrigen Startfelder.
-    .title = „Fertig“ beendet den Schritt
-    .try = Trage die anderen Zahlen ein und wähle „Fertig“, zweimal insgesamt.
-cn-web-guide-roll = Du bist am Wurf. Ein Würfel wird zum Zonenwürfel: 1 bis 3 sind Spaltenpaare, 4 bis 6 Zeilenpaare. Die beiden anderen sind Zahlen.
-    .title = Wähle den Zonenwürfel
-    .try = Versuche es: Tippe einen Würfel an, dann nimm die Zone.
-cn-web-guide-zone =
+
+## Das erste Spiel und einzelne Hinweise
+cn-web-guide-aim = Zahlen, die sich berühren und gleich sind oder aufeinander folgen, sind ein Connect. Connects bringen Punkte und Boni; wer nach zwölf Runden am meisten hat, gewinnt.
+    .title = Das Ziel
+    .try = Du hast drei Würfel geworfen: Tippe den an, der sagt, wohin du schreibst.
+cn-web-guide-zone = Die Würfel 1 bis 3 bedeuten zwei Spalten, 4 bis 6 zwei Zeilen. Die beiden anderen sind die Zahlen, die dorthin kommen.
+    .title = Der Zonenwürfel sagt, wo
+    .try = Nimm Zone { $zone }.
+cn-web-guide-write =
     { $way ->
-        [columns] Der dunkle Würfel zeigt { $zone }, also kommen beide Zahlen in die Spalten { $first } und { $second }. Jedes gestrichelte Feld ist möglich.
-       *[rows] Der dunkle Würfel zeigt { $zone }, also kommen beide Zahlen in die Zeilen { $first } und { $second }. Jedes gestrichelte Feld ist möglich.
+        [columns] Beide Zahlen kommen in die Spalten { $first } und { $second }, wohin du willst. Eine Zahl steht dort schon und wartet auf Nachbarn.
+       *[rows] Beide Zahlen kommen in die Zeilen { $first } und { $second }, wohin du willst. Eine Zahl steht dort schon und wartet auf Nachbarn.
     }
-    .title = Die Zone sagt, wo
-    .try = Versuche es: Tippe ein gestricheltes Feld an.
-cn-web-guide-second = Drei oder mehr Nachbarn, die gleich sind oder aufeinander folgen, sind ein Connect. Eine gestrichelte Linie zeigt, was deine Zahl ergäbe.
+    .title = Trage die Zahlen ein
+    .try = Schreibe die { $number } in das markierte Feld.
+cn-web-guide-second = Jetzt stehen gleich 3, 4 und 5 nebeneinander: eine Folge aus drei Zahlen.
     .title = Zahlen suchen Nachbarn
-    .try = Trage die zweite Zahl ein.
-cn-web-guide-claim = Hast du ein Connect, tippe seine Zahlen an, um es zu werten: Connect-3 und -4 bringen einen Bonus, Connect-5 viele Punkte. Du kannst auch auf ein besseres warten.
-    .title = Werten oder warten
-    .try = Werte, was du möchtest, dann „Fertig“.
-cn-web-guide-open = Jetzt liegen alle Blätter offen; tippe eines an, um es groß zu sehen. Es gibt zwölf Runden: Auch Kreise, Pfeilreihen und Ziele zählen.
-    .title = Die Runde ist aufgedeckt
-    .try = Spiele die nächste Runde.
+    .try = Schreibe die { $number } in das markierte Feld.
+cn-web-guide-pick = 3-4-5 ist ein Connect-3. Von allein zählt nichts: Du wertest es.
+    .title = Du hast ein Connect
+    .try = Wähle 3-4-5.
+cn-web-guide-claim = Seine Zahlen sind damit verbraucht; du könntest also auch auf ein längeres warten.
+    .title = Werte es
+    .try = Werte das Connect.
+cn-web-guide-bonus = Jedes Connect-3 und Connect-4 gibt einen Bonus deiner Wahl. Seine Sterne sind Punkte; die meisten helfen dir später, ein Blitz wirkt sofort.
+    .title = Nimm deinen Bonus
+    .try = Wähle einen.
+cn-web-guide-take = Er gehört dir. Du nutzt ihn, wenn du ihn brauchst, in dieser Runde oder später.
+    .title = Ein Bonus für den Rest des Spiels
+    .try = Nimm ihn.
+cn-web-guide-astray = Dort entsteht noch kein Connect. Alles lässt sich rückgängig machen, bis du fertig bist.
+    .title = Nicht ganz
+    .try = Mach es rückgängig und schreibe in das markierte Feld.
+cn-web-mark-aim = Trage Zahlen so ein, dass Nachbarn gleich sind oder aufeinander folgen, und werte sie als Connects für Punkte und Boni. Nach zwölf Runden gewinnen die meisten Punkte. Zuerst kommen die geworfenen Zahlen in die getönten Felder.
+    .title = Das Ziel
+cn-web-mark-done = Wenn du fertig bist, wartet niemand mehr auf dich. Alle Blätter werden zusammen aufgedeckt; bis dahin lässt sich alles rückgängig machen.
+    .title = „Fertig“ beendet deine Runde
+cn-web-mark-roll = Du wählst für alle, welcher Würfel der Zonenwürfel wird. Die beiden anderen sind die Zahlen.
+    .title = Du hast geworfen
+cn-web-mark-claim = Diese Zahlen sind ein Connect. Werte es für den Bonus oder warte auf ein längeres.
+    .title = Ein Connect
+cn-web-mark-five = Es hat die Form einer offenen Karte und bringt die Punkte, die oben auf dem Stapel liegen. Wer später kommt, bekommt weniger.
+    .title = Ein Connect-5
+cn-web-mark-switch = Bevor du die erste Zahl einträgst, darfst du den Zonenwürfel mit einem Zahlenwürfel tauschen, nur für dich.
+    .title = Du kannst tauschen
+cn-web-mark-plus = Du darfst einen Zahlenwürfel um 1 oder 2 ändern oder beide um 1. Nach der 6 kommt die 1.
+    .title = Du kannst eine Zahl ändern
+cn-web-mark-move = Eine Zahl, die nicht gewertet ist, darf auf ein beliebiges freies Feld. Ihr altes Feld bleibt durchgestrichen.
+    .title = Du kannst eine Zahl versetzen
+cn-web-mark-again = Eine gewertete Zahl darf in einem neuen Connect noch einmal zählen. Du musst nichts antippen: Er wird beim Werten eingesetzt.
+    .title = Du hast „Noch mal“
+cn-web-mark-free = Wer eine andere Zahl einträgt, als der Würfel zeigt, streicht hier ein Kästchen. Der markierte Wert wird am Ende abgezogen.
+    .title = Freie Aktionen kosten Punkte
+cn-web-mark-open = Jetzt liegen alle Blätter offen. Tippe eines an, um es groß zu sehen.
+    .title = Was die anderen getan haben
+
+## Was die Dinge sind
+cn-ask-name-box = Kästchen der Freien Aktionen
+cn-ask-box = Jede Freie Aktion streicht ein Kästchen; das erste freie von links wird am Ende abgezogen.
+cn-ask-name-round = Runde
+cn-ask-round = Gespielt werden zwölf Runden; hier stehen Zonenwürfel und Zahlen einer jeden.
+cn-ask-name-shape = Form für Connect-5
+cn-ask-shape = Ein Connect aus fünf Zahlen in dieser Form, gedreht oder gespiegelt, bringt die oberste Wertungskarte; danach ist die Form für immer zu.
+cn-ask-name-stack = Nächstes Connect-5
+cn-ask-stack = So viele Punkte bringt ein Connect-5 in dieser Runde; nach jeder Runde mit einem geht eine Karte weg.
+cn-ask-name-four = Form für Connect-4
+cn-ask-four = Wer diese Form zuerst wertet, bekommt 4 Punkte, alle später 1; jede Wertung bringt auch einen Bonus.
+cn-ask-name-five = Feld für Connect-5
+cn-ask-five = Hier stehen Buchstabe und Punkte eines gewerteten Connect-5.
+cn-ask-name-objective = Ziel
+cn-ask-objective = Wer es am Ende einer Runde erfüllt, bekommt seine Punkte einmal; wegnehmen kann es niemand.
+cn-ask-name-circle = Kreis
+cn-ask-circle = Er ist voll, wenn die vier Felder um ihn Zahlen haben: 1 Punkt, und drei in einer Linie 2 weitere.
+cn-ask-name-arrow = Pfeilreihe
+cn-ask-arrow = Die Reihe, die hier endet, bringt 8 für 1 bis 6 der Reihe nach oder sechs gleiche Zahlen, 6 für 1 bis 6 durcheinander, 3, wenn sie nur voll ist.
+cn-ask-name-zone = Zone
+cn-ask-zone = Zwei Spalten oder zwei Zeilen: Zeigt der Zonenwürfel diese Augen, kommen die Zahlen hierher.
+cn-ask-name-zone-die = Zonenwürfel
+cn-ask-zone-die = Einer der drei Würfel sagt für alle, in welche Zone die beiden anderen kommen.
+cn-ask-name-number-die = Zahlenwürfel
+cn-ask-number-die = Beide Zahlen müssen in die Zone, in beliebiger Reihenfolge und an beliebiger Stelle.
+cn-ask-name-space = Feld
+cn-ask-space = Es fasst eine Zahl; Zahlen, die sich berühren und gleich sind oder aufeinander folgen, lassen sich als Connect werten.
+cn-ask-name-setup = Startfeld
+cn-ask-setup = In diesen Feldern stehen die ersten sechs geworfenen Zahlen; sie zählen wie alle anderen.
+cn-ask-name-others = Ein anderes Blatt
+cn-ask-others = Es zeigt das Ende der letzten Runde; was andere jetzt schreiben, bleibt verdeckt, bis alle fertig sind.
+cn-ask-score-connect3 = Die Sterne der Boni, die du für Connect-3 genommen hast.
+cn-ask-score-connect4 = 4 oder 1 für jede Form und die Sterne der Boni, die du für Connect-4 genommen hast.
+cn-ask-score-connect5 = Die Wertungskarten deiner Connect-5.
+cn-ask-score-arrows = Was die beiden Pfeilreihen bringen, wie sie jetzt stehen.
+cn-ask-score-circles = 1 Punkt für jeden vollen Kreis.
+cn-ask-score-lines = 2 Punkte für jede gerade Linie aus drei vollen Kreisen.
+cn-ask-score-objectives = Die Punkte der Ziele, die du erfüllt hast.
+cn-ask-score-minus = Was deine Freien Aktionen kosten: der Wert des ersten freien Kästchens.
+cn-ask-score-total = Die Summe von allem darüber; nach zwölf Runden gewinnen die meisten Punkte.
+cn-rules-aim = Bilde Connects: drei, vier oder fünf Zahlen, die sich berühren und gleich sind oder aufeinander folgen. Nach zwölf Runden gewinnen die meisten Punkte.
+cn-rules-minute = In jeder Runde werden drei Würfel geworfen. Einer sagt für alle, in welche Zone des Blattes geschrieben wird, die beiden anderen sind die Zahlen; alle schreiben beide auf ihr eigenes Blatt. Dann wertest du Connects: Ein Connect-3 oder Connect-4 gibt einen Bonus, der später hilft, ein Connect-5 in einer der offenen Formen viele Punkte. Auch volle Kreise, die beiden Pfeilreihen und die Ziele zählen; Zahlen, die du nicht schreiben kannst oder willst, kosten Freie Aktionen.
+
+cn-web-recap-took = nahm { $names }
+cn-web-recap-used = nutzte { $names }
+cn-web-recap-dropped = ließ { $numbers } fallen
+cn-web-recap-sources = Aus { $sources }
+cn-web-recap-nothing = Keine Punkte
+cn-web-change-number = Zahl ändern
+cn-web-prompt-stuck-switch = Zone { $zone } ist voll und alle Kästchen sind gestrichen. Ein Tausch gibt dir eine andere Zone; ohne ihn scheidest du aus.
+cn-web-prompt-stuck = Zone { $zone } ist voll und alle Kästchen sind gestrichen: Du scheidest aus. Deine Punkte bleiben.
+cn-web-use-switch = Tauschen
+cn-web-bonuses-held = Boni auf der Hand: { $names }
+cn-web-claim-again =
+    { $agains ->
+        [one] Das verbraucht ein „Noch mal“: Eine dieser Zahlen war schon gewertet.
+       *[other] Das verbraucht { $agains } „Noch mal“: So viele dieser Zahlen waren schon gewertet.
+    }

@@ -13,7 +13,6 @@ wb-close = Schließen
 wb-guide = Begleitung
 wb-guide-step = { $step } von { $steps }
 wb-guide-skip = Begleitung überspringen
-wb-guide-end = Begleitung schließen
 wb-lost = Unter dieser Adresse gibt es keine Seite
 wb-welcome = Der Tisch ist gedeckt
 wb-play-now = Sofort gegen Bots spielen
@@ -31,7 +30,7 @@ wb-token-black = schwarzer Stern
 wb-token-sky = himmelblaue Sanduhr
 ## Home
 wb-skip-games = Zu den Spielen springen
-wb-welcome-more = Drei Spiele ums Verbinden. Such dir eins aus und nimm Platz, ganz ohne Konto.
+wb-welcome-more = Spiele ums Verbinden. Such dir eins aus und nimm Platz, ganz ohne Konto.
 wb-games = Spiele
 wb-game-connnect = CoNNNect
 wb-game-connect5 = Connect 5
@@ -95,7 +94,7 @@ wb-chat = Chat
 wb-seats = Plätze
 wb-you = Du
 wb-named-you = { $name }, du
-wb-host = Host
+wb-host = lädt ein
 wb-open-seat = Freier Platz
 wb-waits = Wartet auf jemanden
 wb-here-too = Jemand hier
@@ -112,6 +111,13 @@ wb-level-champion = Meister
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = Die Zahl hinter einer Stufe ist ihre gemessene Spielstärke: 100 mehr gewinnen 64 von 100 Spielen.
 wb-usual = üblich
+wb-own-content = { $what }: eigenes
+wb-own-content-how = Hier einfügen, auch als Link. Beim Schreiben wird laufend geprüft.
+wb-own-content-file = Datei wählen
+wb-own-content-link = Link damit kopieren
+wb-own-content-fine = Damit kann gespielt werden.
+wb-own-content-not = Damit kann noch nicht gespielt werden.
+wb-own-content-line = Zeile { $line }:
 wb-make-invite = Tisch aufstellen und einladen
 wb-make-start = Starten
 wb-start-note = Die Partie beginnt von selbst, sobald kein Platz mehr frei ist.
@@ -188,6 +194,41 @@ wb-seat-taken = Dein Platz ging an jemand anderen
 wb-table-deleted = Dieser Tisch wurde abgeräumt
 wb-table-closed = Dieser Tisch lässt sich nicht öffnen
 wb-table-closed-more = Er ist nicht mehr da, oder er ist privat und braucht seinen Code.
+wb-round-ended = Runde { $round } ist vorbei.
+wb-told-join = { $name } nimmt Platz.
+wb-told-leave = { $name } verlässt den Tisch.
+wb-told-kick = { $name } musste den Tisch verlassen.
+wb-told-correct = { $name } berichtigt die Eingabe.
+wb-server-away = { $seconds ->
+    [one] Der Server war { $seconds } Sekunde weg. Sie zählt für niemanden.
+   *[other] Der Server war { $seconds } Sekunden weg. Sie zählen für niemanden.
+    }
+wb-name-of-seat = Name der Person auf Platz { $seat }
+wb-objection = Zeit für Einwände
+wb-objection-note = So lange können die anderen eine Karte anzweifeln und abstimmen.
+wb-objection-none = Unbegrenzt
+wb-draw-cards = Der Tisch zieht die Karten
+wb-draw-cards-note = Für alle, die nur Würfel haben.
+wb-undo-seen = Meinen letzten Zug zurücknehmen
+wb-undo-seen-note = Du hast schon gesehen, was daraus wurde: Das wird gesagt und gezählt.
+wb-stop = Partie beenden
+wb-stop-sure = Die Partie endet hier ohne Ergebnis.
+wb-play-on = Weiterspielen
+wb-offer-takeback-move = { $name } möchte einen Zug zurücknehmen: „{ $move }“. In Ordnung?
+wb-offered-takeback-move = Du möchtest zurücknehmen: „{ $move }“.
+wb-sent-away = Der Host hat dich vom Tisch entfernt. Solange ein Platz frei ist, kannst du dich wieder setzen.
+wb-takebacks = { $n ->
+    [one] { $name }: { $n } Zug zurückgenommen
+   *[other] { $name }: { $n } Züge zurückgenommen
+    }
+wb-group-agree = Niemand zweifelt
+wb-group-object = { $name } zweifelt
+## Between rounds
+wb-break = Pause zwischen den Runden
+wb-ready = Bereit
+wb-still-looking = Noch beim Ansehen der letzten Runde: { $names }.
+wb-next-round = Die nächste Runde beginnt, wenn alle bereit sind.
+wb-ready-how = Tippe auf Bereit, wenn du genug gesehen hast.
 ## Settings
 wb-settings-kept = in diesem Browser gespeichert
 wb-you-at-table = Du am Tisch
@@ -205,7 +246,7 @@ wb-help-playing = Hilfe beim Spielen
 wb-help-legal = Zeigen, was möglich ist
 wb-help-legal-note = Gestrichelte Rahmen an allem, was du antippen kannst, und Connects, die du werten kannst.
 wb-help-confirm = Züge bestätigen
-wb-help-confirm-note = Ein Zug, der deinen Zug beendet, wartet auf deine Bestätigung.
+wb-help-confirm-note = Was deinen Zug beendet, wartet auf deine Bestätigung.
 wb-first-game = Einführung
 wb-guide-note = Läuft in jedem Spiel einmal.
 wb-guide-again = Noch mal zeigen
@@ -244,7 +285,12 @@ wb-chapter-cx-o = Varianten
 wb-dice-check = Würfelprüfung
 wb-dice-hold = Diese Würfel waren fair.
 wb-dice-fail = Diese Würfel passen nicht zum Siegel.
-wb-dice-hold-more = Niemand, auch nicht der Tisch, konnte sie aussuchen. Dieser Browser hat alles noch einmal ausgelost.
+wb-dice-drawn-again = Dieser Browser hat alles noch einmal ausgelost.
+wb-dice-proved-you = Er hat nach dem Versiegeln eine eigene Zeile beigetragen, also konnte niemand die Würfel aussuchen: nicht die Spieler und auch nicht, wer den Server betreibt.
+wb-dice-proved-seats = Plätze haben nach dem Versiegeln eigene Zeilen beigetragen: Niemand konnte die Würfel aussuchen, es sei denn, alle diese Plätze und wer den Server betreibt hätten sich abgesprochen.
+wb-dice-proved-players = Niemand hat etwas Eigenes beigetragen: Kein Spieler konnte die Würfel aussuchen, aber für den, der den Server betreibt, ist das nicht bewiesen.
+wb-dice-proved-deal = Bei einer gemeinsamen Aufgabe spielen alle Tische mit denselben Würfeln, deshalb trägt niemand etwas bei: Kein Spieler konnte sie aussuchen, aber für den, der den Server betreibt, ist das nicht bewiesen.
+wb-dice-changed = Aber das Siegel ist nicht das, das dieser Browser vor dem Start gesehen hat, oder seine eigene Zeile fehlt: Wer den Server betreibt, kann diese Würfel ausgesucht haben.
 wb-dice-real = An diesem Tisch wurde mit echten Würfeln gespielt: Es gibt nichts zu prüfen.
 wb-dice-later = Die Würfel lassen sich prüfen, wenn die Partie zu Ende ist.
 wb-dice-deal = Die Würfel lassen sich prüfen, wenn die Aufgabe abgelaufen ist.
@@ -274,6 +320,7 @@ wb-place = Rang
 wb-who = Name
 wb-best-of-source = Unterstrichen: am meisten am Tisch aus dieser Quelle.
 wb-points-by-move = Punkte, Zug für Zug
+wb-points-by-round = Punkte, Runde für Runde
 wb-points-spoken = Punkte am Ende: { $seats }
 wb-replay = Wiederholung
 wb-replay-start = Der Anfang
@@ -346,6 +393,12 @@ wb-review-better = Besser: { $move }
 wb-review-points = Punkte
 wb-review-share = Gewinnchance
 wb-review-show = In der Wiederholung zeigen
+wb-review-move = Ein Zug von { $name }.
+wb-replay-played = Gespielt: { $move }
+wb-try-it = Ausprobieren
+wb-what-if-is = Was wäre, wenn? Weitergespielt ab Zug { $at } einer anderen Partie.
+wb-what-if-back = Zurück zu jener Partie
+wb-share-result = Ergebnis teilen
 
 ## Clocks
 wb-time-left = Restzeit: { $time }
@@ -390,3 +443,127 @@ wb-other-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
     }
+
+wb-tips-off = Keine Hinweise mehr
+wb-tip-seen = Verstanden
+wb-learn = In einer Minute lernen
+
+wb-ask = Nachfragen, was etwas ist
+wb-ask-mode = Tippe etwas an, um zu erfahren, was es ist.
+wb-ask-end = Weiterspielen
+wb-rules-aim = Das Ziel
+wb-rules-minute = In einer Minute
+wb-decided = von uns festgelegt
+wb-decided-why = Das Regelheft lässt hier etwas offen.
+wb-play-lesson = Die Lektion spielen
+
+## Who is here, and talk
+wb-presence-here = da
+wb-presence-away =
+    { $n ->
+        [0] nicht da
+        [one] seit { $n } Minute nicht da
+       *[other] seit { $n } Minuten nicht da
+    }
+wb-presence-bot = Bot, { $level }
+wb-presence-replaced = vorerst spielt ein Bot
+wb-people = Am Tisch
+wb-nudge = Anstupsen
+wb-nudge-name = { $name } anstupsen
+wb-nudged = { $name }, bist du noch da?
+wb-nudge-you = Die anderen warten auf dich: Du bist dran.
+wb-ask-bot = Bot vorschlagen
+wb-watching = Du schaust zu.
+wb-watchers =
+    { $n ->
+        [one] { $n } Person schaut zu.
+       *[other] { $n } Personen schauen zu.
+    }
+wb-chat-new = { $n } neu
+wb-chat-unread = Chat, { $n } neu
+wb-chat-write = Schreib an den Tisch
+wb-word-nice = Schön
+wb-word-moment = Moment
+wb-word-thanks = Danke
+wb-word-played = Gut gespielt
+
+## Arriving
+wb-invited = { $name } lädt dich zu { $game } ein.
+wb-about-game = Was ist das für ein Spiel?
+wb-about-connnect = Drei Würfel gelten für alle. Trage zwei Zahlen auf deinem Blatt ein und umrande Straßen oder gleiche Zahlen, die sich berühren. Längere Ringe und neue Formen bringen mehr Punkte; nach zwölf Runden gewinnen die meisten Punkte.
+wb-about-connect5 = Setze Steine auf die Punkte einer Platine, ziehe sie auf den Leitungen und springe über andere. Wer fünf in einer Linie hat, beendet die Runde. Sprünge und geschlagene Steine bringen unterwegs Punkte.
+wb-about-connections = Jede Karte trägt an jeder Seite ein Wort. Lege eine Karte so an, dass alle Wörter, die sich berühren, zusammengehören: Kohle und Feuer, Apfel und Baum. Jede Verbindung bringt Punkte; wer zweifelt, darf widersprechen.
+wb-length = Dauer
+wb-length-connnect = etwa 25 Minuten
+wb-length-connect5 = etwa 20 Minuten
+wb-length-connections = 15 bis 40 Minuten
+wb-cards-language = Sprache der Karten
+wb-leave-gathering = Tisch verlassen
+wb-remove-open = Diesen freien Platz wegnehmen
+wb-name-first = Deine Freunde sehen, wer einlädt: Schreib zuerst deinen Namen.
+wb-hosted-by = mit { $name }
+
+## Play now
+wb-strength = Wie stark sind die anderen?
+wb-level-gentle = sanft
+wb-level-note-gentle = Spielt mit und lässt dich ausprobieren.
+wb-level-note-greedy = Nimmt sofort die meisten Punkte und plant nichts.
+wb-level-note-easy = Denkt ein wenig nach und übersieht manches.
+wb-level-note-medium = Plant die nächsten Züge, ein guter Gegner.
+wb-level-note-strong = Schaut weit voraus und verzeiht wenig.
+wb-level-note-champion = Der stärkste Gegner hier.
+wb-play-short = Sofort spielen
+wb-play-solo = Allein spielen
+wb-which-board = Spielbrett
+wb-suggest-up = Zweimal nacheinander gewonnen. Wie wäre { $level }?
+wb-suggest-down = Zweimal nacheinander verloren. Wie wäre { $level }?
+wb-ways = Sechs Spielarten von Connections
+wb-way-classic = Klassisch
+wb-way-classic-more = Reihum, eine Karte nach der anderen; jedes Paar, das sich berührt, muss halten.
+wb-way-endless = Endlos
+wb-way-endless-more = Ein Netz, das immer weiter wächst, in einer langen Runde.
+wb-way-solitaire = Solitär
+wb-way-solitaire-more = Karte für Karte durch den Stapel: Wie groß wird dein Netz?
+wb-way-quick = Blitz
+wb-way-quick-more = Keine Züge: Wer eine Verbindung zuerst sieht, legt die Karte.
+wb-way-quads = Vierer
+wb-way-quads-more = Baue Vierecke aus vier Karten mit vier Verbindungen.
+wb-way-rummy = Rommé
+wb-way-rummy-more = Lege Reihen aus und verlängere die der anderen.
+wb-way-who =
+    { $from ->
+        [1] { $to ->
+            [1] 1 Person
+           *[other] 1 bis { $to } Personen
+        }
+       *[other] { $from } bis { $to } Personen
+    }
+
+## My games
+wb-my-games = Meine Spiele
+wb-look = Ansehen
+wb-all-games =
+    { $n ->
+        [one] Alle Spiele, { $n } beendet
+       *[other] Alle Spiele, { $n } beendet
+    }
+wb-games-kept = Nur in diesem Browser gespeichert.
+wb-games-save = Als Datei speichern
+wb-games-against = { $game }, gegen { $names }
+wb-games-alone = { $game }, allein
+wb-games-numbers = { $n } gespielt, { $won } gewonnen, bestes Ergebnis { $best }, Schnitt { $average }
+wb-games-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+wb-games-rank = Rang { $rank } von { $of }
+wb-games-stopped = abgebrochen
+
+## Rooms
+wb-season = Die Tabelle dieser Runde
+wb-season-name = Name
+wb-season-played = Gespielt
+wb-season-won = Gewonnen
+wb-season-average = Schnitt
+wb-room-played = Hier gespielt

@@ -29,11 +29,13 @@ cl-help = Show this page.
 cl-data = Folder in which tables are kept.
 cl-database = Database in place of the folder, as postgresql://…
 cl-public-url = Address by which others reach the server; links begin with it.
+cl-peer-url = Address by which other processes on the same database reach this one.
 cl-lan = For everybody in the same network, with a code to scan.
 cl-no-browser = Open no browser.
 cl-host = Address to listen on, { $default } unless told otherwise.
 cl-bot-workers = Processes in which bots think, { $low } to { $high }; { $default } unless told otherwise. { $alias } means the same.
 cl-keep-days = Delete tables that nobody has touched for so many days; 0 keeps all.
+cl-limits = Limits per address and seat: a TOML file, none for trusted networks; default prints the file.
 cl-game = The game: { $games }.
 cl-seats = Who sits where: you for yourself, bot:greedy for a bot of that level.
 cl-option = An option of the game, as often as needed; name=@FILE takes the text of a file.
@@ -65,6 +67,7 @@ cl-shell = The shell: { $known }. The first line of the script says where it goe
 
 ## Words that stand for a value
 cl-value-file = FILE
+cl-value-limits = FILE|none
 cl-value-folder = FOLDER
 cl-value-game = GAME
 cl-value-table = TABLE
@@ -90,6 +93,10 @@ cl-extra-value = { $name } stands alone, without a value. “{ $line } --help”
 cl-bad-number = “{ $value }” does not fit { $name }. It takes a number from { $low } to { $high }. “{ $line } --help” explains it.
 cl-bad-word = “{ $value }” is not possible here. There are: { $known }.
 cl-bad-url = { $name }: “{ $value }” is not an address that begins with http:// or https://.
+cl-bad-limit-name = “{ $name }” in { $file } is no limit. There are: { $known }.
+cl-bad-limit = “{ $value }” does not fit “{ $name }” in { $file }. Write “none”, or a number per second, minute or hour, such as “600/minute”.
+cl-bad-limit-count = “{ $value }” does not fit “{ $name }” in { $file }. Write a whole number; 0 sets no limit.
+cl-limits-not-toml = { $file } is not TOML: line { $line } is not understood.
 cl-bad-language = There is no language “{ $lang }” here. There are { $known }.
 cl-no-file = Say which file: { $line } FILE
 cl-no-table = Say which table: { $line } TABLE

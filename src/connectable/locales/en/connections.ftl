@@ -14,8 +14,10 @@ cx-rule-k5 = A placement is made in small steps: first the card, then the spot a
 cx-rule-j1 = Anyone may challenge a connection, and the majority rules. When it falls, what was laid and challenged goes back to the hand: in Rummy all cards laid on that line this turn, in Quads all four cards. There are no points, the turn is over, and one card is drawn from the pile unless it is empty. In Endless and Quads no card is drawn, since cards in hand cost nothing there: instead the value of the highest card laid is deducted. A challenge that fails costs nothing. A placement may carry a reason, one of the kinds of link in rule CX-J3; it changes nothing.
 cx-rule-j2 = By vote: every player has one vote. The placer’s vote is that the connection stands, the challenger’s that it falls; the others vote or abstain, and no answer in time is an abstention. Votes are final and shown as they are given. With more votes against the connection than for it, it falls; a tie is settled by the referee, so with two players the referee decides. By referee: a pair that the referee does not accept is refused with its reason and costs nothing. On trust: everything stands. With one player the referee takes the place of the vote. Bots vote as the referee would, each with its own strictness.
 cx-rule-j3 = The referee always says why: the kind of link (opposite, same thing, is a kind of, part of, made of, said together, same family, has property, found together) or that it knows none. The same two words always get the same ruling.
-cx-rule-j4 = What a vote decides, also a tie that the referee settled, is the table’s house ruling on those two words for the rest of the game, and it can be exported. A pair that was ruled to stand cannot be challenged again; a pair that was ruled to fall is refused from then on. A house ruling binds what is laid after it.
+cx-rule-j4 = What a vote decides, also a tie that the referee settled, is the table’s house ruling on those two words for the rest of the game, and it can be exported and brought along to another game. A pair that was ruled to stand cannot be challenged again; a pair that was ruled to fall is refused from then on. A house ruling binds what is laid after it.
 cx-rule-j5 = Where people vote, after a placement (in Quads a finished quad, in Rummy “done”) every other player says fine or challenges one pair of it that has no house ruling. A challenge is no answer: whoever’s challenge failed answers again, and what somebody said fine to stays fine. Where no pair is open to challenge, what was laid stands at once. While a vote is open only votes are possible, and there is one vote at a time. Points, empty hands, last turns and the next turn wait until everybody has said fine or the card has fallen. In Rummy each line laid is judged for itself, and the answers go on for the others. For somebody who does not answer in time the table says fine: live after 20 seconds, in Quick play after 5, by correspondence when the table’s clock runs out. In Quick play and in Quads all at once the others play on, but nothing is laid against a waiting card, and the player whose card or quad waits only answers and votes.
+cx-rule-j6 = Find it yourself: every place that fits the grid can be chosen, except for pairs that were ruled to fall, and nothing tells beforehand whether a connection holds. Every card laid is a try. A try with a pair that is not accepted is a miss: everybody sees which pairs failed and why, the card goes back and scores nothing. In turn you may try again; after drawing in Classic only with the drawn card, or keep it. With the third miss of a turn in Classic a card is drawn and the turn is over; in Endless the value of that card is deducted and the turn is over; in Quads in turn the same, and the unfinished quad goes back; in Rummy a card is drawn and the table says “done”. In Quads all at once each miss costs the value of its card. In Quick play each miss draws the top card; with the pile empty you are stuck. In Solitaire each miss costs a life, where lives are set, and with none left the game is over; without lives the third miss with one card lays it aside, and misses count after connections in the result. A turn of misses placed nothing, and a miss wakes nobody. A miss is never free to undo; taking it back together neither lowers the count of misses nor gives back a life. Bots believe a pair by a score of their own, which errs more the weaker they are.
+cx-rule-j7 = Jury: the referee answers first, people have the last word. A miss waits while you have an appeal left: appeal or accept; when time is up it is accepted. With links shown any card and any place that fits the grid can be chosen, and where the referee refuses, laying the card is an appeal. One vote covers all pairs that failed: yours is that they stand, the referee’s that they fall, the other people vote or abstain, bots abstain. With more votes for than against the card lies and scores at once, and each of these pairs is ruled to stand; otherwise the miss counts and each is ruled to fall. Alone among bots no appeal is offered. There is one appeal per turn; all at once, one per player and round, and in Quick play a vote lasts 5 seconds at most. What the referee accepted is open to challenge, and a tie stands. With one player jury means referee.
 
 ## Rules: dealing, turns, ties
 
@@ -31,8 +33,8 @@ cx-rule-e = Endless is for 2–8 players and one round. Each player gets 4 card
 cx-rule-s = Solitaire is for one player, who goes through the whole deck card by card and makes the web as large as possible. The pile is closed and the next card comes by itself. The first card starts the web; each further card is placed or laid aside for good. The game ends after the last card. The points are the cards in the web; then the connections made count; the cards laid aside are missed. The referee judges, or everything stands on trust.
 cx-rule-q = Quick play is for 2–8 players, in real time and without turns, three rounds unless otherwise chosen. Each player gets 10 cards, there is one starter card, and the pile lies face up. All play at once and draw as often as they like. Every connection is announced and must be accepted (CX-J5). What is done counts in order of arrival: a spot or a top card goes to whoever is first. The round ends when the last card of a hand stands; that player earns the value of all cards left in the others’ hands, waiting cards included. With the pile empty a player may say “stuck” and then only answers and votes until the next card is laid, stands or comes back. If all are stuck and no card is waiting, the round ends and nobody scores.
 cx-rule-4 = Quads is for 1–8 players and four rounds. Each player gets 4 cards; the others lie face up in four piles, as equal as possible, the lower numbers larger. Each player builds quads alone: 2 × 2 cards with four valid pairs. Cards come only from the four piles, and unwanted cards may go back. In turn, in this order: take the top card of a pile (none if all four are empty); lay cards one by one in the four places of one quad at a time, and what touches must be valid; return at most one card, open, on top of any pile; “done”. All at once: take (only while holding fewer than eight cards, laid ones included), lay and return in any order; “pass” at any time, and then only answer and vote until a card is taken or returned or a quad finished. The cards of an unfinished quad go back to the hand at “done”; all at once, with the next take, return or pass. A finished quad is put to the table (CX-J5) and scores the sum of its four values × 4.
-cx-rule-5 = A round of Quads ends when somebody has made four quads; or when all players in a row took, returned and finished nothing; or when as many cards as the deck has were taken since the last quad that stood, or since the start. A quad that still waits then scores nothing.
-cx-rule-r = Rummy is for 2–8 players and one round. Each player gets 4 cards; the pile is closed. In turn, a player draws one card (none if the pile is empty), then lays runs of three or more cards in a line, extends own runs, or steals the end card of another player’s run of four or more. Cards are laid any number of times and at most one is stolen, in any order; “done” ends the turn. A line is straight, right side against left side, with the cards turned as wished; a card begins a new line or goes to either end of an own one. At “done” lines of fewer than three cards go back to the hand. A stolen card goes to the thief’s hand; while the pile is empty nobody steals. The round ends at the “done” of an empty hand, or when all placed nothing in a row (CX-G4). Everyone scores the values in own runs and deducts what is left in hand.
+cx-rule-5 = A round of Quads ends when somebody has made four quads; or when all players in a row took, returned and finished nothing (a quad that fell is not finished); or when as many cards as the deck has were taken since the last quad that stood, or since the start. A quad that still waits then scores nothing.
+cx-rule-r = Rummy is for 2–8 players and one round. Each player gets 4 cards; the pile is closed. In turn, a player draws one card (none if the pile is empty), then lays runs of three or more cards in a line, extends own runs, or steals the end card of another player’s run of four or more. Cards are laid any number of times and at most one is stolen, in any order; “done” ends the turn. A line is straight, right side against left side, with the cards turned as wished; a card begins a new line or goes to either end of an own one. At “done” lines of fewer than three cards go back to the hand. A stolen card goes to the thief’s hand; while the pile is empty nobody steals. The round ends at the “done” of an empty hand, or when all placed nothing in a row (CX-G4); by an option not before every player has had a turn. Everyone scores the values in own runs and deducts what is left in hand.
 
 ## Rules: options
 
@@ -40,6 +42,7 @@ cx-rule-o1 = Learners: the cards worth 5 are left out.
 cx-rule-o2 = Timer: a turn has a time limit, one minute unless otherwise chosen. When it runs out the table plays for the player what costs least: it puts back what is unfinished, draws if it must, then keeps the card, lays it aside, says “done” or passes, whichever is possible. The clock stops while the others answer a placement.
 cx-rule-o3 = Open hands, for playing together: all hands lie face up, for watchers too. Scores and ranks stay, and the sum of all is shown.
 cx-rule-o4 = House decks and rules: people make their own. A deck is a file that anyone can write, check and share.
+cx-rule-o6 = Own language: every card and every word has a number, so that people can see the same card in different languages. With a single language, connections go by meaning and by what is said in that language. With each reader’s own language everybody sees the words in a language of their own, and what is only said together in a single language does not count; the referee says so. A house deck may bring its words in several languages. With words that the referee does not know, a game starts with judging by vote and with the places shown.
 cx-rule-o5 = Daily challenge: the same Solitaire for everyone, one per day, with a comparison of results. A challenge link gives a friend the very same cards.
 
 ## Why not: turns and dealing
@@ -79,13 +82,25 @@ cx-refusal-k5-space-first = No spot is chosen for card { $card } yet. Choose a 
     .title = Why not yet?
 cx-refusal-j3-no-reason = A reason is one of the nine kinds of link.
     .title = Why not this reason?
-cx-refusal-k2-fits-nowhere = However it is turned, it fits no free spot now. Choose another card, or place none this time.
+cx-refusal-k2-fits-nowhere = However it is turned, it fits no free spot now. The nearest is “{ $first }” on “{ $second }”: { $cause ->
+        [fallen] a house ruling says that it falls.
+        [weak] the link is too weak.
+        [usage] they are said together in English only.
+        [debatable] the link is debatable, without a reason.
+       *[no-link] no link known.
+    } Choose another card, or place none this time.
     .title = Why not card { $card }?
 cx-refusal-k2-taken = Card { $card } lies there. Choose a free spot beside the web.
     .title = Why not at { $x },{ $y }?
 cx-refusal-k2-apart = The spot touches no card. Choose a free spot beside the web.
     .title = Why not at { $x },{ $y }?
-cx-refusal-k2-no-turn = However card { $card } is turned, it does not connect there. { $spaces ->
+cx-refusal-k2-no-turn = However card { $card } is turned, it does not connect there. The nearest is “{ $first }” on “{ $second }”: { $cause ->
+        [fallen] a house ruling says that it falls.
+        [weak] the link is too weak.
+        [usage] they are said together in English only.
+        [debatable] the link is debatable, without a reason.
+       *[no-link] no link known.
+    } { $spaces ->
         [one] It fits { $spaces } other spot.
        *[other] It fits { $spaces } other spots.
     }
@@ -97,6 +112,20 @@ cx-refusal-e-off-table = The spot lies beyond the edge: the table has { $size } 
 cx-refusal-k3-no-link = The referee knows no link between them. Turn the card or choose another spot.
     .title = Why not “{ $first }” on “{ $second }”?
 cx-refusal-k3-debatable = The referee finds the link debatable and can give no reason for it. Turn the card or choose another spot.
+    .title = Why not “{ $first }” on “{ $second }”?
+cx-refusal-k3-weak = The referee knows a link ({ $reason ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }), but it is too weak. Turn the card or choose another spot.
+    .title = Why not “{ $first }” on “{ $second }”?
+cx-refusal-k3-usage = They are only said together in English, and in the language of this game’s words that does not count. Turn the card or choose another spot.
     .title = Why not “{ $first }” on “{ $second }”?
 cx-refusal-j4-fallen = A house ruling says that this pair falls. Turn the card or choose another spot.
     .title = Why not “{ $first }” on “{ $second }”?
@@ -116,6 +145,8 @@ cx-refusal-j4-ruled = { $ruling ->
     .title = Why not challenge “{ $first }” and “{ $second }”?
 cx-refusal-j5-against-waiting = A card beside this spot still waits for the others’ answers. Choose another spot or wait.
     .title = Why not at { $x },{ $y }?
+cx-refusal-j5-no-spot = Beside every free spot lies a card that still waits for the others’ answers. Wait, or do something else.
+    .title = Why not card { $card }?
 cx-refusal-j5-own = What you laid is for the others to answer.
     .title = Why not answer yourself?
 cx-refusal-j5-nothing-waits = That player has laid nothing that waits for an answer.
@@ -129,6 +160,20 @@ cx-refusal-j5-no-pair = { $pairs ->
     .title = Why not this pair?
 cx-refusal-j5-vote-open = The vote on “{ $first }” and “{ $second }” comes first.
     .title = Why not now?
+cx-refusal-j7-pending = Your miss waits. Appeal or accept it first.
+    .title = Why not now?
+cx-refusal-j7-no-pending = No miss of yours waits.
+    .title = Why not appeal?
+cx-refusal-j7-placer = Your vote is that it stands. The others decide.
+    .title = Why not vote?
+cx-refusal-j7-not-here = An appeal like this needs a jury and links that are shown.
+    .title = Why not appeal?
+cx-refusal-j7-not-refused = The referee accepts it. Just lay the card.
+    .title = Why not appeal?
+cx-refusal-j7-appealed = Your appeal is used. There is one per turn, or per round where all play at once.
+    .title = Why not appeal again?
+cx-refusal-j7-alone = Only other people can outvote the referee, and there are none at the table.
+    .title = Why not appeal?
 cx-refusal-j5-window = What { $seat } laid waits for the others. Play goes on when everybody has said fine.
     .title = Why not now?
 cx-refusal-j5-waiting = What you laid still waits for the others. Until then you only answer and vote.
@@ -219,6 +264,7 @@ cx-refusal-r-short-run = { $length ->
 ## Ends and sources of points
 
 cx-end-full = No free spot on the table touches the web any more.
+cx-end-lives = No life is left.
 cx-end-out = A hand is empty.
 cx-end-quiet = All players in a row had a turn without anything new.
 cx-end-stuck = Everybody is stuck and no card is waiting.
@@ -244,17 +290,34 @@ cx-choice-way-quads = Quads
 cx-choice-way-rummy = Rummy
 cx-option-judge = Who judges
 cx-choice-judge-referee = referee
+cx-choice-judge-jury = jury
 cx-choice-judge-vote = vote
 cx-choice-judge-trust = trust
+cx-option-find = Links
+cx-choice-find-shown = shown
+cx-choice-find-own = find it yourself
+cx-option-lives = Lives (0: no limit)
+cx-option-cards = Cards in play (0: the whole deck)
 cx-option-turns = Turns in Quads
 cx-choice-turns-in_turn = in turn
 cx-choice-turns-at_once = all at once
 cx-option-rounds = Rounds
+cx-option-first_turns = Every player has a turn before a round ends
 cx-option-table = Size of the table
 cx-option-learners = Learners: without the cards worth 5
 cx-option-open_hands = Open hands
 cx-option-timer = Timer
 cx-option-deck = Deck
+cx-option-words = Language of the words
+cx-choice-words-en = English
+cx-choice-words-th = Thai
+cx-choice-words-it = Italian
+cx-choice-words-de = German
+cx-choice-words-fr = French
+cx-choice-words-es = Spanish
+cx-choice-words-any = each reader’s own
+cx-option-rulings = House rulings brought along
+cx-option-verdicts = The referee’s verdicts
 
 ## Decks that cannot be used
 
@@ -271,10 +334,14 @@ cx-content-fields = A card has { $wanted } fields: four words and the value. { 
         [one] Here is { $found }.
        *[other] Here are { $found }.
     }
+cx-content-column = A column named “{ $column }” is not known. After the value there may be one column for each language: { $known }.
+cx-content-language = The column “{ $language }” holds { $found } instead of { $wanted } words. They are in the order of the sides, with “/” between them.
 cx-content-same = “{ $word }” is on this card twice. A card has four different words.
 cx-content-word = “{ $word }” cannot be on a card. A word begins with a letter and has at most { $longest } characters.
 cx-content-value = “{ $value }” is not a value. It is a number from 1 to { $highest }.
-cx-content-plays = The deck has { $cards } cards. Of 1000 pairs of words { $clear } are clear: 30–50 play well. Of 100 first turns { $first } have a legal play: 90 or more play well.
+cx-content-plays = The deck has { $cards } cards. Of 1000 pairs of words { $accepted } connect: 40–60 play well. Of 100 first turns { $first } have a legal play: 75–95 play well.
+cx-content-judged = The referee knows { $known } of { $words } words, so games start with judging by vote, alone on trust.
+cx-content-translated = Words in “{ $language }”: on { $cards } of { $all } cards.
 cx-content-twice = “{ $word }” is already on another card, in line { $first }.
 cx-content-unknown = The referee does not know the word “{ $word }”. With it the deck is judged by vote or trust.
 cx-content-lonely = { $partners ->
@@ -297,19 +364,34 @@ cx-kind-found = found together
 cx-verdict-clear = clear
 cx-verdict-debatable = debatable
 cx-verdict-no = no link known
+cx-verdict-unknown = not known yet
 
 ## The terminal picture
 
 cx-draw-heading = { $way } · Round { $round } of { $rounds } · Cards in the pile: { $left }
 cx-draw-turn = Seat { $seat } is to move.
 cx-draw-over = The game is over.
+cx-told-laid = Seat { $seat } lays card { $card }: { $pairs }. { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+cx-told-joined = Seat { $seat } lays card { $card }: { $pairs }
+cx-told-miss = Seat { $seat } tries card { $card } and misses: { $pairs }
+cx-told-challenge = Seat { $seat } challenges: { $pairs }
+cx-told-appeal = Seat { $seat } appeals: { $pairs }
+cx-told-ruling = House ruling: { $pairs }
 cx-draw-seat = Seat { $seat }: points { $points }, hand { $cards }
 cx-draw-known = (known: { $cards })
+cx-draw-misses = misses: { $misses }
+cx-draw-lives = Lives left: { $lives }
+# The code of this language, for cards that have words in it
+cx-draw-language = en
 cx-draw-idle = (waiting)
 cx-draw-together = All together: { $points }
 cx-draw-solitaire = Cards in the web: { $cards }, connections: { $links }, missed: { $missed }
 cx-draw-no-web = The web is still empty.
 cx-draw-more = Cards of the web out of sight: { $cards }
+cx-draw-map = The numbers are cards. “look X,Y” shows the part around a spot.
 cx-draw-top = Top of the pile:
 cx-draw-pile = Pile { $pile } ({ $left })
 cx-draw-quads = Seat { $seat }: quads { $quads }
@@ -318,10 +400,14 @@ cx-draw-waits = What seat { $seat } laid waits for answers:
 cx-draw-agree = fine
 cx-draw-pair = “{ $first }” + “{ $second }”: { $reason }
 cx-draw-pair-debatable = “{ $first }” + “{ $second }”: { $reason } (debatable)
+cx-draw-pair-weak = “{ $first }” + “{ $second }”: { $reason } (too weak)
 cx-draw-ruled-stands = “{ $first }” + “{ $second }”: it stands (house ruling)
 cx-draw-ruled-falls = “{ $first }” + “{ $second }”: it falls (house ruling)
 cx-draw-answers = Fine: { $fine } · No answer yet: { $unanswered }
 cx-draw-vote = Seat { $seat } challenges “{ $first }” and “{ $second }”. Does the connection stand?
+cx-draw-vote-appeal = Vote on the appeal of seat { $seat }: does it stand?
+cx-draw-pending = Seat { $seat } missed with card { $card } and may appeal:
+cx-draw-appealed = Seat { $seat } appeals for card { $card }:
 cx-draw-voted-stands = Seat { $seat }: it stands
 cx-draw-voted-falls = Seat { $seat }: it falls
 cx-draw-voted-abstain = Seat { $seat }: abstention
@@ -343,6 +429,7 @@ cx-help =
       card 12: choose a card in your hand
       at 1,0: choose the spot
       turn 1: place the card, turned clockwise by 0 to 3 quarters
+      lay 12 at 1,0 turn 1: all three steps in one line
     back: put the chosen card back
     because said: add a reason: opposite, same, is-a, part, made, said, family, property, found
     Classic, Endless: “draw”, then place the card or “keep” it; “pass” when the pile is empty
@@ -357,9 +444,12 @@ cx-help =
       draw: draw a card
       lay 12 new turn 0: begin a new line
       lay 12 left 1 turn 0, lay 12 right 1 turn 0: lay the card at an end of line 1
-      steal 1 2 left: steal the left card of line 2; 1 is the number after “steal” in the picture
+      steal 1 2 left: steal the left card of line 2 of seat 1
       done: end the turn
     Judging by vote: “fine” and “challenge” with the numbers in the picture, then “stands”, “falls” or “abstain”
+    look: a map of the whole web; look 3,-2: the part of it around that spot
+    rulings: the house rulings; rulings my-rulings.txt saves them, for “--option rulings=@my-rulings.txt”
+    After a miss: “appeal” or “accept”
 
 ## Why a move is worth it
 
@@ -368,6 +458,8 @@ cx-hint-back = The card fits no good spot: put it back.
 cx-hint-pass = Nothing fits: pass and keep the hand.
 cx-hint-done = Everything that helps is done: end the turn.
 cx-hint-fine = The connection makes sense: it stands.
+cx-hint-appeal = People may see the link that the referee missed.
+cx-hint-accept = The referee is right.
 cx-hint-falls = The link is too weak: it falls.
 cx-hint-abstain = The link is open to doubt: abstain.
 cx-hint-challenge = The link between “{ $first }” and “{ $second }” is too weak: challenge it.

@@ -51,11 +51,15 @@ tb-serving-lan = Everybody in the same network can scan the code or type the add
 tb-serving-stop = Ctrl+C closes it. Games are kept and go on next time.
 tb-port-taken = { $host } port { $port } cannot be used. Choose another one with --port.
 tb-store-trouble = Games cannot be kept here: { $reason }
+tb-data-in-use = The folder { $folder } is already used by another server. Stop that one first, or choose another folder with --data.
+tb-database-wait = Waiting for the database: { $reason }
 tb-no-client = The web client is not part of this copy. `make client` builds it; start again afterwards. The table itself works: its addresses are described at /api/docs.
 
 ## Files
 tb-file-missing = There is no file { $file }.
 tb-file-exists = There is already a file { $file }. Choose another name.
+tb-export-none = There is nothing to take along yet.
+tb-taken-along = Saved: { $file }. Another game takes it with --option { $name }=@{ $file }
 tb-file-closed = The file { $file } cannot be read: { $reason }.
 tb-file-large = The file { $file } is too large. At most { $megabytes } MB are read.
 tb-file-not-utf8 = The file { $file } is not UTF-8 text: line { $line } has other bytes.
@@ -165,6 +169,8 @@ tb-refusal-seat = Nobody sits there who may do this.
     .title = Why not { $seat }?
 tb-refusal-no-seat = You no longer have a seat at this table. You can watch, or join if a seat is open.
     .title = Why not you?
+tb-refusal-kicked = The host has removed you from this table. While seats are open you can sit down again.
+    .title = Why not any more?
 tb-refusal-offer-open = The same question is open already. The answers decide it.
     .title = Why not ask again?
 tb-refusal-no-offer = Nobody is asking for this now.
@@ -185,6 +191,16 @@ tb-refusal-name = A name has 1 to { $most } characters, at least one of them vis
     .title = Why not this name?
 tb-refusal-kick-self = The host stays. To go yourself, leave the table.
     .title = Why not yourself?
+tb-refusal-fewest =
+    This game needs at least { $fewest } { $fewest ->
+        [one] seat
+       *[other] seats
+    }.
+    .title = Why not fewer seats?
+tb-refusal-nudge = You can nudge somebody else whose turn it is.
+    .title = Why not nudge?
+tb-refusal-nudged = Somebody was nudged a moment ago. Try again after { $seconds } seconds.
+    .title = Why not nudge?
 tb-refusal-contribution = A contribution to the dice is one line of at most { $most } ASCII characters.
     .title = Why not this contribution?
 tb-refusal-deal = The deal is the same for everybody here. Nothing changes its dice, and moves are not taken back.
@@ -195,6 +211,8 @@ tb-refusal-notation = It is not a move of this game.
     .title = Why not “{ $text }”?
 tb-refusal-no-roll = No roll is due, or the table does not play with table dice.
     .title = Why not roll?
+tb-refusal-no-correction = Nothing can be corrected any more: somebody has played since.
+    .title = Why not correct it?
 tb-refusal-hint-people = Hints are for games against bots. Here other people play too.
     .title = Why no hint?
 tb-refusal-hint-deal = Everybody gets this deal and results are compared, so it has no hints.
@@ -209,8 +227,15 @@ tb-refusal-line = A line has 1 to { $most } characters.
 ## What cannot be done
 tb-error-malformed = The server could not read this. Load the page again and try once more.
 tb-error-start = The game cannot start with these seats and options. Choose others.
+tb-error-seats = This way of playing is for { $fewest } to { $most } players.
+tb-error-seats-exact =
+    { $most ->
+        [one] This way of playing is for one player: leave one seat.
+       *[other] This way of playing is for { $most } players.
+    }
 tb-error-record = This record cannot be played: it is incomplete, or from another version.
 tb-error-no-seat = You have no seat at this table. You can watch it with its code, or sit down while seats are open.
+tb-error-kicked = The host has removed you from this table. While seats are open you can sit down again.
 tb-error-not-found = There is no such table, or it is private. The link with its code opens it.
 tb-error-no-room = There is no such room, or the code is missing or does not match.
 tb-error-no-challenge = This challenge is not here any more.
@@ -220,6 +245,9 @@ tb-error-deal-closed = This deal is closed. A new one comes every day.
 tb-error-method = This cannot be done here.
 tb-error-stale = The table has moved on in the meantime. Look again, then choose.
 tb-error-too-big = This is too much at once. Send less.
+tb-error-too-heavy = This takes too long to work out. Send something smaller.
+tb-error-host = This server does not answer to that name. Open it under the address it was started with.
+tb-error-full = This server has no room for more tables at the moment. Try again later, or ask whoever runs it.
 tb-error-media = The server takes only JSON here.
 tb-error-too-fast =
     { $seconds ->

@@ -4,11 +4,14 @@
 
 cx-web-where-rounds = { $way }, round { $round } of { $rounds }
 cx-web-where-round = { $way }, one round
+cx-web-where-rounds-own = { $way }, round { $round } of { $rounds }, find it yourself
+cx-web-where-round-own = { $way }, one round, find it yourself
 cx-web-players = Players
 cx-web-left-in-hand = Cards left in hand
 cx-web-quads-made = Quads made
 cx-web-quads-of = { $made } of 4 quads
 cx-web-together = All together: { $points }
+cx-web-open-hands = Open hands
 cx-web-seat-cards = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -28,6 +31,11 @@ cx-web-seat-points = { $points ->
 cx-web-seat-away = away
 cx-web-seat-challenges = challenges
 cx-web-seat-challenged = was challenged
+cx-web-seat-appeals = appeals
+cx-web-seat-misses = { $doing }, { $misses ->
+    [one] { $misses } miss
+   *[other] { $misses } misses
+}
 cx-web-seat-votes = votes
 cx-web-seat-voted = has voted
 cx-web-seat-stuck = stuck
@@ -38,7 +46,9 @@ cx-web-note-solitaire = As large a web as possible.
 cx-web-note-quick = No turns. The first empty hand ends the round.
 cx-web-note-quads = Four quads end the round.
 cx-web-note-rummy = Values in runs count; what is left in hand is deducted.
+cx-web-note-own = No places are marked.
 cx-web-judged-referee = Judged by the referee.
+cx-web-judged-jury = Judged by the referee first; people have the last word.
 cx-web-judged-vote = Judged by vote. A tie goes to the referee.
 cx-web-judged-trust = Everything stands.
 cx-web-last-moves = Last moves
@@ -53,8 +63,19 @@ cx-web-web = { $cards ->
 cx-web-zoom-in = Zoom in
 cx-web-zoom-out = Zoom out
 cx-web-zoom-all = Show all
+cx-web-map = Map of the whole web
+cx-web-outside = Look further { $side ->
+    [north] up
+    [east] right
+    [south] down
+   *[west] left
+}, cards there: { $cards }
 cx-web-card = { $words }; value { $value }
 cx-web-laid = North { $north }, east { $east }, south { $south }, west { $west }; value { $value }
+cx-web-laid-joined = { $card }; joined: { $joined }
+cx-web-joined = { $pair }: { $why }
+cx-web-rivet = Why: { $why }
+cx-web-on-trust = on trust
 cx-web-hand-card = Card { $place }: { $words }; value { $value }
 cx-web-pair = { $first } + { $second }
 cx-web-sides = { $sides ->
@@ -67,6 +88,10 @@ cx-web-where-fits = Where it fits: { $spots }
 cx-web-beside = beside { $words }
 cx-web-lens = Lens: { $pairs }
 cx-web-tag-misfit = not this way
+cx-web-tag-try = { $pairs ->
+    [one] { $pairs } pair to try
+   *[other] { $pairs } pairs to try
+}
 cx-web-tag-pairs = { $pairs ->
         [one] { $pairs } pair
        *[other] { $pairs } pairs
@@ -97,6 +122,10 @@ cx-web-pile-empty = Pile { $pile } is empty; cards: { $left }
 cx-web-four-piles = Four open piles
 cx-web-turn = Turn
 cx-web-place = Place here
+cx-web-try = Try it here
+cx-web-try-elsewhere = Try elsewhere
+cx-web-appeal-here = Place and appeal
+cx-web-if-holds = If it holds:
 cx-web-after-vote = After the vote
 cx-web-not-your-turn = Not yet
 cx-web-put-back = Put back
@@ -110,12 +139,16 @@ cx-web-act-pass = Pass
 cx-web-act-aside = Aside
 cx-web-act-stuck = Stuck
 cx-web-act-done = Done
+cx-web-act-appeal = Appeal
+cx-web-act-accept = Accept
 cx-web-confirm-draw = Draw it
 cx-web-confirm-keep = Keep it
 cx-web-confirm-pass = Pass
 cx-web-confirm-aside = Lay aside
 cx-web-confirm-stuck = Stuck
 cx-web-confirm-done = Done
+cx-web-confirm-appeal = Appeal
+cx-web-confirm-accept = Accept
 cx-web-confirm-take = Take it
 cx-web-confirm-steal = Steal it
 
@@ -127,6 +160,7 @@ cx-web-do-vote = Do “{ $first }” and “{ $second }” connect?
 cx-web-do-vote-wait = A vote is open: { $names }. You may plan, but not place.
 cx-web-do-own-wait = What you laid waits for { $names }.
 cx-web-do-answer = Say fine, or challenge a pair.
+cx-web-do-missed = The referee does not accept “{ $first }” and “{ $second }”. Appeal, or accept the miss.
 cx-web-do-window = { $names } still answer.
 cx-web-do-stuck = You are stuck until the web changes.
 cx-web-do-passed = You passed. You wait until something happens.
@@ -135,7 +169,10 @@ cx-web-do-wait = Waiting for { $names }.
 cx-web-do-confirm = Nothing counts until you confirm.
 cx-web-do-misfit = It does not fit this way round. Keep turning it.
 cx-web-do-place = Place the card, or turn it.
+cx-web-do-try = Nobody says before the try whether it holds. Turn it, or try it.
+cx-web-do-appeal = The referee does not accept it this way. Turn it, or place it and appeal.
 cx-web-do-where-web = Choose a dashed spot for “{ $first }” and “{ $second }”.
+cx-web-do-where-own = Drag “{ $first }” and “{ $second }” to the web, or tap a place beside it.
 cx-web-do-where-quads = Choose a place of your quad, or a pile to return “{ $first }” and “{ $second }”.
 cx-web-do-where-rummy = Choose an end of your lines, or a new line, for “{ $first }” and “{ $second }”.
 cx-web-do-classic = Choose a card, or draw one.
@@ -158,14 +195,72 @@ cx-web-do-rummy = Choose a card to lay, steal an end card, or say done.
 
 cx-web-challenge = Challenge
 cx-web-challenges = { $challenger } challenges { $placer }
+cx-web-appeals = { $placer } appeals
 cx-web-challenge-pair = Challenge { $pair }
 cx-web-vote-rests = Laying and drawing are paused until the vote is over.
 cx-web-laid-because = { $name } laid it. Reason: { $reason }.
 cx-web-referee-clear = The referee knows this link
 cx-web-referee-debatable = The referee finds it debatable
+cx-web-referee-weak = The referee finds the link too weak
 cx-web-referee-no = The referee knows no link
+cx-web-referee-unknown = The referee’s word is not known yet
 cx-web-referee-link = { $first } + { $second }: { $kind }
 cx-web-referee-none = { $first } + { $second }
+cx-web-referee = The referee
+cx-web-referee-why = { $word }: { $kind }.
+cx-web-referee-said = { $word }.
+cx-web-referee-usage = It is said together in a single language only, and that does not count here.
+cx-web-held-title = Held over a free place
+cx-web-held-pair = “{ $own }” with “{ $other }”, { $side ->
+    [0] above
+    [1] on the right
+    [2] below
+   *[3] on the left
+}
+cx-web-held-all = { $pairs ->
+    [one] The pair must hold.
+   *[other] All { $pairs } pairs must hold.
+} Nobody says so before you try.
+cx-web-held-sum = If they hold: { $sum } = { $points } points.
+cx-web-miss-title = { $pairs ->
+    [one] A miss
+   *[other] A miss: { $failed } of { $pairs } pairs
+}
+cx-web-miss-of = { $pairs ->
+    [one] { $name } misses
+   *[other] { $name } misses: { $failed } of { $pairs } pairs
+}
+cx-web-not-accepted = Not accepted.
+cx-web-holds = it holds
+cx-web-tries-left = { $left ->
+    [one] { $left } try left this turn
+   *[other] { $left } tries left this turn
+}
+cx-web-lives-left = { $left ->
+    [one] { $left } life left
+   *[other] { $left } lives left
+}
+cx-web-miss-back = The card goes back to the hand, no points.
+cx-web-miss-may-appeal = You may appeal: the others vote, and the referee has one vote. A tie is not enough.
+cx-web-miss-thinks = { $name } may appeal or try elsewhere.
+cx-web-miss-cost-classic = The third miss of a turn draws a card and ends it.
+cx-web-miss-cost-endless = The third miss of a turn deducts the card’s value and ends it.
+cx-web-miss-cost-quads = The third miss of a turn deducts the card’s value, and the unfinished quad goes back.
+cx-web-miss-cost-rummy = The third miss of a turn draws a card and ends it.
+cx-web-miss-cost-quick = Every miss draws the top card.
+cx-web-miss-cost-at-once = Every miss deducts the value of its card.
+cx-web-miss-cost-solitaire = The third miss with one card lays it aside.
+cx-web-miss-cost-lives = Every miss costs a life.
+cx-web-jury-title = The table has voted
+cx-web-stamp-stands = stands { $stands } : { $falls }
+cx-web-stamp-falls = falls { $stands } : { $falls }
+cx-web-jury-scores = { $points ->
+    [one] The card lies and scores { $points }.
+   *[other] The card lies and scores { $points }.
+}
+cx-web-jury-lies = What was laid stays.
+cx-web-jury-back = What was laid goes back to the hand, no points.
+cx-web-jury-ruling = “{ $first }” and “{ $second }” are a house ruling for this game.
 cx-web-vote-stands = stands
 cx-web-vote-falls = falls
 cx-web-vote-abstain = abstains
@@ -178,6 +273,7 @@ cx-web-seconds = { $seconds } s
 cx-web-your-word = Waiting for your answer
 cx-web-laid-by = { $name } laid
 cx-web-fine = Fine
+cx-web-group-fine = { $name } laid { $pairs }. Does anybody object?
 cx-web-ruled-stands = stands by house ruling
 cx-web-ruled-falls = falls by house ruling
 
@@ -188,6 +284,8 @@ cx-web-left-over = { $cards ->
         [one] { $cards } card left
        *[other] { $cards } cards left
     }
+cx-web-round-best = Best placement: { $name }, +{ $points }.
+cx-web-round-line = Longest line: { $cards } cards.
 cx-web-go-on = Go on
 
 ## Quads
@@ -246,7 +344,16 @@ cx-web-told-lay-line = { $name } lays a card in a line.
 cx-web-told-words-web = { $name } places “{ $words }”.
 cx-web-told-words-quad = { $name } lays “{ $words }” in the quad.
 cx-web-told-words-line = { $name } lays “{ $words }” in a line.
+cx-web-told-words-points = { $points ->
+    [one] { $name } places “{ $words }” for { $points } point.
+   *[other] { $name } places “{ $words }” for { $points } points.
+}
 cx-web-told-draw = { $name } draws.
+cx-web-told-card = { $name } chooses “{ $words }”.
+cx-web-told-at = { $name } chooses the place beside “{ $words }”.
+cx-web-told-back = { $name } puts the card back.
+cx-web-mark-played = played
+cx-web-mark-better = better
 cx-web-told-keep = { $name } keeps the card.
 cx-web-told-pass = { $name } passes.
 cx-web-told-aside = { $name } lays the card aside.
@@ -257,26 +364,78 @@ cx-web-told-return = { $name } returns a card to pile { $pile }.
 cx-web-told-steal = { $name } steals a card from { $other }.
 cx-web-told-fine = { $name } says fine to { $other }.
 cx-web-told-challenge = { $name } challenges { $other }.
+cx-web-told-appeal = { $name } appeals.
+cx-web-told-accept = { $name } accepts the miss.
+cx-web-told-missed = { $name } misses: “{ $first }” and “{ $second }” are not accepted.
 cx-web-told-stands = { $name }: it stands.
 cx-web-told-falls = { $name }: it falls.
+cx-web-told-ruling-stands = “{ $first }” and “{ $second }” stand: { $challenger } challenged in vain.
+cx-web-told-ruling-falls = “{ $first }” and “{ $second }” fall: { $challenger } was right to challenge.
+cx-web-told-appeal-stands = “{ $first }” and “{ $second }” stand: the appeal of { $placer } succeeds.
+cx-web-told-appeal-falls = “{ $first }” and “{ $second }” fall: the appeal of { $placer } fails.
 cx-web-told-abstain = { $name } abstains.
 
 ## The first game
-
-cx-web-guide-hand = Each card has four words. Where it fits, the table shows a dashed spot: words that touch must connect.
-    .title = These are your cards
-    .try = Tap a card, then a dashed spot.
-cx-web-guide-place = The sum shows what the placement scores. A card may be turned as long as its words fit.
-    .title = Nothing counts yet
-    .try = Turn it if you like, then place it.
-cx-web-guide-sides = A spot with two sides doubles the sum, three sides make it three times, four sides ten times.
-    .title = More sides, more points
-    .try = Wait for your next turn.
-cx-web-guide-pile = If nothing fits, draw the top card: place it at once, or keep it. What is left in your hand at the end is deducted.
-    .title = The pile lies open
-    .try = Place a card or draw one.
 
 ## After the game
 cx-web-best = Best placement
 cx-web-rulings = House rulings
 cx-web-rulings-save = Save the house rulings
+cx-web-rulings-keep = Keep for the next game
+cx-web-rulings-kept = { $rulings ->
+    [one] { $rulings } house ruling is kept in this browser.
+   *[other] { $rulings } house rulings are kept in this browser.
+}
+cx-web-rulings-use = Play with our house rulings
+cx-web-poster = The web as a poster
+cx-web-poster-note = A picture of the finished web, with all its words, to print or to share.
+cx-web-poster-save = Save the poster
+
+## The first game and single marks
+cx-web-guide-aim = Lay your cards so that words that touch connect: they mean something together, are opposites, one is a kind of the other. The more sides a card joins, the more it scores; most points win.
+    .title = The aim
+    .try = Take the card with “{ $word }”.
+cx-web-guide-spot = Here it touches two cards: { $pairs }. Both pairs connect.
+    .title = A place that joins two
+    .try = Tap the marked place.
+cx-web-guide-place = The values of all three cards are added and doubled, because two sides touch. Three sides count three times, four ten times.
+    .title = Two sides, twice the points
+    .try = Place the card.
+cx-web-mark-aim = Lay cards so that the words that touch connect. The more sides a card joins, the more it scores. After the last round the most points win.
+    .title = The aim
+cx-web-mark-endless = Lay cards so that the words that touch connect; a card scores the sum of what it touches. The table has edges: it ends when nothing fits any more.
+    .title = The aim
+cx-web-mark-solitaire = Card by card: lay each one where its words connect, or put it aside. The largest web is the best.
+    .title = The aim
+cx-web-mark-quick = Everybody at once: get rid of your cards. Each must connect to the web, and the others may object.
+    .title = The aim
+cx-web-mark-quads = Build squares of four cards in which all four touching pairs connect. Each scores four times its values.
+    .title = The aim
+cx-web-mark-rummy = Lay runs of three or more cards whose touching words connect. What is left in your hand is deducted.
+    .title = The aim
+cx-web-mark-own = No place is marked: find links yourself. A try with a pair that does not connect is a miss; after three the turn is over.
+    .title = Find it yourself
+cx-web-mark-two = A place that touches two cards doubles the sum, if both pairs connect.
+    .title = A place with two sides
+cx-web-mark-draw = If nothing fits, take the top card: lay it at once or keep it. What is left in your hand at the end is deducted.
+    .title = You can draw
+cx-web-mark-appeal = The referee does not know this link. Appeal, and the others vote; or accept it and try elsewhere.
+    .title = You may appeal
+cx-web-mark-vote = Do the two words make sense together? You decide with the others.
+    .title = Your word is asked for
+
+## What things are
+cx-ask-name-card = Word card
+cx-ask-card = Four words and a value; it may be turned, and every word that touches another must connect to it.
+cx-ask-name-value = Value of the card
+cx-ask-value = From 1 to 5 pips: the harder its words are to connect, the more it is worth; in your hand it costs as much.
+cx-ask-name-rivet = Rivet
+cx-ask-rivet = It joins two words that connect; an open one still waits for the others’ word.
+cx-ask-name-spot = Free place
+cx-ask-spot = A card fits here if every side that touches connects; two sides double the sum, three triple it, four count ten times.
+cx-ask-name-pile = Pile
+cx-ask-pile = The cards still to come; the number says how many.
+cx-ask-name-points = Points
+cx-ask-points = The sums of all placements so far; cards left in the hand are deducted at the end of a round.
+cx-rules-aim = Lay cards so that the words that touch connect, and join as many sides as you can; the most points win.
+cx-rules-minute = In classic play you hold five cards. In turn you lay one beside the web, turned as you like: every pair of touching words must make sense together. You score the values of the card and of all it touches, doubled for two sides, tripled for three, ten times for four. If nothing fits, draw. The first empty hand gives everybody one more turn; what is left in hands is deducted. The referee, the others or both say whether a pair connects.

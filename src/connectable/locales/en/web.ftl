@@ -13,7 +13,6 @@ wb-close = Close
 wb-guide = Guide
 wb-guide-step = { $step } of { $steps }
 wb-guide-skip = Skip the guide
-wb-guide-end = Close the guide
 wb-lost = There is no page at this address
 wb-welcome = The table is set
 wb-play-now = Play now against bots
@@ -31,7 +30,7 @@ wb-token-black = black star
 wb-token-sky = sky-blue hourglass
 ## Home
 wb-skip-games = Skip to the games
-wb-welcome-more = Three games about joining things up. Pick one, take a seat, no account needed.
+wb-welcome-more = Games about joining things up. Pick one, take a seat, no account needed.
 wb-games = Games
 wb-game-connnect = CoNNNect
 wb-game-connect5 = Connect 5
@@ -112,6 +111,13 @@ wb-level-champion = champion
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = The number after a level is its measured strength: 100 more means winning 64 games out of 100.
 wb-usual = usual
+wb-own-content = { $what } of your own
+wb-own-content-how = Paste it here, or a link that brings it. What you write is checked as you go.
+wb-own-content-file = Choose a file
+wb-own-content-link = Copy a link with it
+wb-own-content-fine = It can be played.
+wb-own-content-not = It cannot be played yet.
+wb-own-content-line = Line { $line }:
 wb-make-invite = Make the table and invite
 wb-make-start = Start
 wb-start-note = Play starts by itself when no seat is open.
@@ -188,6 +194,41 @@ wb-seat-taken = Your seat was given to somebody else
 wb-table-deleted = This table was deleted
 wb-table-closed = This table cannot be opened
 wb-table-closed-more = It is no longer here, or it is private and needs its code.
+wb-round-ended = Round { $round } is over.
+wb-told-join = { $name } sits down.
+wb-told-leave = { $name } leaves the table.
+wb-told-kick = { $name } was removed from the table.
+wb-told-correct = { $name } corrects what was typed.
+wb-server-away = { $seconds ->
+    [one] The server was away for { $seconds } second. It counts for nobody.
+   *[other] The server was away for { $seconds } seconds. They count for nobody.
+    }
+wb-name-of-seat = Name of the person in seat { $seat }
+wb-objection = Time to object
+wb-objection-note = How long the others may challenge a card, and vote.
+wb-objection-none = No limit
+wb-draw-cards = The table draws the cards
+wb-draw-cards-note = For those who have only dice.
+wb-undo-seen = Take back my last move
+wb-undo-seen-note = You have seen what came of it: this is told and counted.
+wb-stop = Stop the game
+wb-stop-sure = The game ends here without a result.
+wb-play-on = Play on
+wb-offer-takeback-move = { $name } asks to take back a move: “{ $move }”. Do you agree?
+wb-offered-takeback-move = You asked to take back: “{ $move }”.
+wb-sent-away = The host has removed you from the table. You can sit down again while a seat is open.
+wb-takebacks = { $n ->
+    [one] { $name }: { $n } take-back
+   *[other] { $name }: { $n } take-backs
+    }
+wb-group-agree = Nobody objects
+wb-group-object = { $name } objects
+## Between rounds
+wb-break = Break between rounds
+wb-ready = Ready
+wb-still-looking = Still looking at the last round: { $names }.
+wb-next-round = The next round begins when everybody is ready.
+wb-ready-how = Say Ready when you have seen enough.
 ## Settings
 wb-settings-kept = kept in this browser
 wb-you-at-table = You at the table
@@ -244,7 +285,12 @@ wb-chapter-cx-o = Options
 wb-dice-check = Dice check
 wb-dice-hold = These dice were fair.
 wb-dice-fail = These dice do not match the seal.
-wb-dice-hold-more = Nobody, not even the server, could choose them. This browser has drawn every one of them again.
+wb-dice-drawn-again = This browser has drawn every one of them again.
+wb-dice-proved-you = It added a line of its own after the dice were sealed, so nobody could choose them: not the players, and not whoever runs the server.
+wb-dice-proved-seats = Seats added lines of their own after the dice were sealed: nobody could choose them unless all of these worked together with whoever runs the server.
+wb-dice-proved-players = Nobody added anything of their own: no player could choose the dice, but whoever runs the server is not ruled out.
+wb-dice-proved-deal = On a shared deal all tables play the same dice, so nobody adds to them: no player could choose them, but whoever runs the server is not ruled out.
+wb-dice-changed = But the seal is not the one that this browser was shown before the start, or its own line was left out: whoever runs the server may have chosen these dice.
 wb-dice-real = Real dice were rolled at this table: there is nothing to check.
 wb-dice-later = The dice can be checked when the game is over.
 wb-dice-deal = The dice can be checked when the challenge is closed.
@@ -274,6 +320,7 @@ wb-place = Rank
 wb-who = Name
 wb-best-of-source = Underlined: most at the table from this source.
 wb-points-by-move = Points, move by move
+wb-points-by-round = Points, round by round
 wb-points-spoken = Points at the end: { $seats }
 wb-replay = Replay
 wb-replay-start = The start
@@ -346,6 +393,12 @@ wb-review-better = Better: { $move }
 wb-review-points = points
 wb-review-share = chance to win
 wb-review-show = Show in the replay
+wb-review-move = A move by { $name }.
+wb-replay-played = Played: { $move }
+wb-try-it = Try it
+wb-what-if-is = What if? Played on from move { $at } of another game.
+wb-what-if-back = Back to that game
+wb-share-result = Share the result
 
 ## Clocks
 wb-time-left = Time left: { $time }
@@ -390,3 +443,127 @@ wb-other-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
+
+wb-tips-off = No more tips
+wb-tip-seen = Got it
+wb-learn = Learn it in a minute
+
+wb-ask = Ask what something is
+wb-ask-mode = Tap anything to learn what it is.
+wb-ask-end = Play on
+wb-rules-aim = The aim
+wb-rules-minute = One minute of how it goes
+wb-decided = settled by us
+wb-decided-why = The rulebook leaves something open here.
+wb-play-lesson = Play the lesson
+
+## Who is here, and talk
+wb-presence-here = here
+wb-presence-away =
+    { $n ->
+        [0] away
+        [one] away for { $n } minute
+       *[other] away for { $n } minutes
+    }
+wb-presence-bot = bot, { $level }
+wb-presence-replaced = a bot plays for now
+wb-people = At the table
+wb-nudge = Nudge
+wb-nudge-name = Nudge { $name }
+wb-nudged = { $name }, are you still there?
+wb-nudge-you = The others wait for you: it is your turn.
+wb-ask-bot = Ask a bot
+wb-watching = You are watching.
+wb-watchers =
+    { $n ->
+        [one] { $n } person is watching.
+       *[other] { $n } people are watching.
+    }
+wb-chat-new = { $n } new
+wb-chat-unread = Chat, { $n } new
+wb-chat-write = Write to the table
+wb-word-nice = Nice
+wb-word-moment = One moment
+wb-word-thanks = Thanks
+wb-word-played = Well played
+
+## Arriving
+wb-invited = { $name } invites you to play { $game }.
+wb-about-game = What is this game?
+wb-about-connnect = Three dice are rolled for everybody. Write two numbers into your sheet and ring runs or equal numbers that touch. Longer rings and new shapes bring more points; after twelve rounds the most points win.
+wb-about-connect5 = Place tokens on the dots of a circuit, move them along the lines and jump over others. Whoever has five in a row along one line ends the round. Jumps and tokens that you eat bring points on the way.
+wb-about-connections = Every card has a word on each side. Lay a card beside others so that all words that touch belong together: coal and fire, apple and tree. Each link brings points; if you doubt one, you may object.
+wb-length = Length
+wb-length-connnect = about 25 minutes
+wb-length-connect5 = about 20 minutes
+wb-length-connections = 15 to 40 minutes
+wb-cards-language = Language of the cards
+wb-leave-gathering = Leave the table
+wb-remove-open = Take this open seat away
+wb-name-first = Your friends see who invites them: write your name first.
+wb-hosted-by = with { $name }
+
+## Play now
+wb-strength = How strong are the others?
+wb-level-gentle = gentle
+wb-level-note-gentle = Plays along and lets you try things.
+wb-level-note-greedy = Takes the most points at once and plans nothing.
+wb-level-note-easy = Thinks a little and overlooks things.
+wb-level-note-medium = Plans its next turns, a fair match.
+wb-level-note-strong = Looks far ahead and forgives little.
+wb-level-note-champion = The strongest player here.
+wb-play-short = Play now
+wb-play-solo = Play alone
+wb-which-board = Board
+wb-suggest-up = You won twice in a row. Try { $level }?
+wb-suggest-down = You lost twice in a row. Try { $level }?
+wb-ways = Six ways of Connections
+wb-way-classic = Classic
+wb-way-classic-more = In turn, one card at a time; every pair that touches must hold.
+wb-way-endless = Endless
+wb-way-endless-more = One web that grows and grows, in one long round.
+wb-way-solitaire = Solitaire
+wb-way-solitaire-more = Card by card through the deck: how large a web can you lay?
+wb-way-quick = Quick play
+wb-way-quick-more = No turns: whoever sees a link first lays the card.
+wb-way-quads = Quads
+wb-way-quads-more = Build squares of four cards with four links.
+wb-way-rummy = Rummy
+wb-way-rummy-more = Lay rows of cards, and lengthen those of others.
+wb-way-who =
+    { $from ->
+        [1] { $to ->
+            [1] 1 player
+           *[other] 1 to { $to } players
+        }
+       *[other] { $from } to { $to } players
+    }
+
+## My games
+wb-my-games = My games
+wb-look = Look
+wb-all-games =
+    { $n ->
+        [one] All games, { $n } finished
+       *[other] All games, { $n } finished
+    }
+wb-games-kept = Kept in this browser and nowhere else.
+wb-games-save = Save as a file
+wb-games-against = { $game }, against { $names }
+wb-games-alone = { $game }, alone
+wb-games-numbers = { $n } played, { $won } won, best { $best }, average { $average }
+wb-games-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+wb-games-rank = place { $rank } of { $of }
+wb-games-stopped = stopped
+
+## Rooms
+wb-season = The table of this group
+wb-season-name = Name
+wb-season-played = Played
+wb-season-won = Won
+wb-season-average = Average
+wb-room-played = Played here

@@ -29,11 +29,13 @@ cl-help = Mostrar esta página.
 cl-data = Carpeta en la que se guardan las mesas.
 cl-database = Base de datos en lugar de la carpeta, como postgresql://…
 cl-public-url = Dirección en la que otros encuentran el servidor; los enlaces empiezan así.
+cl-peer-url = Dirección en la que otros procesos de la misma base de datos encuentran este.
 cl-lan = Para todos en la misma red, con un código para escanear.
 cl-no-browser = No abrir el navegador.
 cl-host = Dirección en la que escucha el servidor, si no { $default }.
 cl-bot-workers = Procesos en los que piensan los bots, de { $low } a { $high }; si no { $default }. { $alias } es lo mismo.
 cl-keep-days = Borrar las mesas sin nada nuevo en tantos días; con 0 quedan todas.
+cl-limits = Límites por dirección y por asiento: un archivo TOML, o none en redes de confianza; default muestra el archivo.
 cl-game = El juego: { $games }.
 cl-seats = Quién ocupa cada asiento: you eres tú, bot:greedy es un bot de ese nivel.
 cl-option = Una opción del juego, tantas veces como haga falta; name=@ARCHIVO toma el texto de un archivo.
@@ -65,6 +67,7 @@ cl-shell = La shell: { $known }. La primera línea del script dice dónde va.
 
 ## Words that stand for a value
 cl-value-file = ARCHIVO
+cl-value-limits = ARCHIVO|none
 cl-value-folder = CARPETA
 cl-value-game = JUEGO
 cl-value-table = MESA
@@ -90,6 +93,10 @@ cl-extra-value = { $name } va sin valor. «{ $line } --help» muestra lo que es 
 cl-bad-number = «{ $value }» no sirve para { $name }. Tiene que ser un número de { $low } a { $high }. «{ $line } --help» lo explica.
 cl-bad-word = «{ $value }» no sirve aquí. Hay: { $known }.
 cl-bad-url = { $name }: «{ $value }» no es una dirección que empiece por http:// o https://.
+cl-bad-limit-name = «{ $name }» en { $file } no es un límite. Hay: { $known }.
+cl-bad-limit = «{ $value }» no sirve para «{ $name }» en { $file }. Escribe «none» o un número por segundo, minuto u hora, como «600/minute».
+cl-bad-limit-count = «{ $value }» no sirve para «{ $name }» en { $file }. Escribe un número entero; con 0 no hay límite.
+cl-limits-not-toml = { $file } no es TOML: no se entiende la línea { $line }.
 cl-bad-language = Aquí no está el idioma «{ $lang }». Hay { $known }.
 cl-no-file = Indica el archivo: { $line } ARCHIVO
 cl-no-table = Indica la mesa: { $line } MESA

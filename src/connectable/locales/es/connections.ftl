@@ -14,8 +14,10 @@ cx-rule-k5 = Una carta se coloca en pasos pequeños: primero la carta, luego el 
 cx-rule-j1 = Cualquiera puede impugnar una conexión, y decide la mayoría. Si no vale, lo colocado e impugnado vuelve a la mano: en Rummy, todas las cartas colocadas ese turno en esa serie; en Cuadrados, las cuatro cartas. No hay puntos, el turno termina y se roba una carta del mazo, si no está vacío. En Sin fin y en Cuadrados no se roba ninguna, porque allí las cartas en la mano no cuestan nada: en su lugar se resta el valor de la carta más alta colocada. Impugnar sin éxito no cuesta nada. Una carta colocada puede llevar un motivo, uno de los tipos de relación de la regla CX-J3; no cambia nada.
 cx-rule-j2 = Votación: cada jugador tiene un voto. El de quien ha colocado es «vale», el de quien impugna es «no vale»; los demás votan o se abstienen, y no responder a tiempo es una abstención. Los votos son definitivos y se ven en cuanto se dan. Con más votos en contra que a favor, la conexión no vale; un empate lo resuelve el árbitro, así que entre dos siempre decide él. Árbitro: una pareja que no acepta se rechaza con su motivo y no cuesta nada. Confianza: todo vale. En solitario, el árbitro sustituye a la votación. Los bots votan como el árbitro, cada uno con su propia severidad.
 cx-rule-j3 = El árbitro siempre dice por qué: el tipo de relación (contrarios, lo mismo, es un tipo de, es parte de, es de, se dicen juntas, misma familia, cualidad, van juntas) o que no conoce ninguna. Sobre las mismas dos palabras decide siempre igual.
-cx-rule-j4 = Lo que decide una votación, también un empate resuelto por el árbitro, es la decisión de la mesa sobre esas dos palabras durante el resto de la partida, y se puede exportar. Una pareja que vale ya no se puede impugnar; una que no vale se rechaza desde entonces. Una decisión de la mesa afecta a lo que se coloca después de ella.
+cx-rule-j4 = Lo que decide una votación, también un empate resuelto por el árbitro, es la decisión de la mesa sobre esas dos palabras durante el resto de la partida, y se puede exportar y llevar a otra partida. Una pareja que vale ya no se puede impugnar; una que no vale se rechaza desde entonces. Una decisión de la mesa afecta a lo que se coloca después de ella.
 cx-rule-j5 = Donde se vota, después de colocar (en Cuadrados, tras un cuadrado terminado; en Rummy, tras «done»), cada uno de los demás jugadores se declara de acuerdo o impugna una pareja sobre la que no hay decisión de la mesa. Impugnar no es responder: quien ha impugnado sin éxito vuelve a responder; un acuerdo dado queda dado. Si ninguna pareja se puede impugnar, lo colocado vale al momento. Durante una votación solo se puede votar, y hay una votación a la vez. Los puntos, las manos vacías, los últimos turnos y el turno siguiente esperan hasta que todos estén de acuerdo o la carta vuelva. En Rummy, cada serie colocada se juzga por separado, y las respuestas siguen para las demás. Por quien no responde a tiempo, la mesa se declara de acuerdo: en directo a los 20 segundos, en Relámpago a los 5, por correspondencia según el reloj de la mesa. En Relámpago y en Cuadrados todos a la vez, los demás siguen jugando, pero nada se coloca junto a una carta en espera, y quien tiene una carta o un cuadrado en espera solo puede responder y votar.
+cx-rule-j6 = Encuéntralo tú: se puede elegir cada lugar que cabe en la cuadrícula, salvo con parejas que la mesa decidió que no valen, y nada dice antes si una conexión vale. Cada carta colocada es un intento. Si una pareja no se acepta, es un fallo: todos ven qué parejas fallaron y por qué, la carta vuelve y no da puntos. En tu turno puedes volver a intentarlo; en Clásica, después de robar, solo con la carta robada, o te la quedas. Con el tercer fallo de un turno, en Clásica se roba una carta y el turno termina; en Sin fin se resta el valor de esa carta y el turno termina; en Cuadrados por turnos, lo mismo, y el cuadrado sin terminar vuelve a la mano; en Rummy se roba una carta y la mesa dice «done». En Cuadrados todos a la vez, cada fallo cuesta el valor de su carta. En Relámpago cada fallo roba la carta de arriba; con el mazo vacío te quedas sin jugadas. En Solitario cada fallo cuesta una vida, si las hay, y sin vidas la partida termina; si no las hay, con el tercero la carta se aparta, y los fallos cuentan después de las conexiones en el resultado. Un turno de fallos no colocó nada, y un fallo no despierta a nadie. Un fallo nunca se deshace libremente; retirarlo de común acuerdo no baja la cuenta ni devuelve una vida. Los bots creen en una pareja según una puntuación propia, que se equivoca más cuanto más débiles son.
+cx-rule-j7 = Jurado: el árbitro responde primero, las personas tienen la última palabra. Mientras te quede una apelación, un fallo espera: apela o acéptalo; cuando se acaba el tiempo, se acepta. Con las conexiones a la vista se puede elegir cada carta y cada lugar que cabe en la cuadrícula, y donde el árbitro rechaza, colocar la carta es apelar. Una sola votación trata de todas las parejas rechazadas: tu voto es que valen, el del árbitro que no valen, las demás personas votan o se abstienen, los bots se abstienen. Con más votos a favor que en contra, la carta queda y puntúa enseguida, y la mesa decide que cada pareja vale; si no, el fallo cuenta y ninguna vale. Entre bots no se ofrece apelar. Hay una apelación por turno; si todos juegan a la vez, una por jugador y ronda, y en Relámpago una votación dura 5 segundos como mucho. Lo que el árbitro aceptó se puede discutir, y un empate lo deja valer. Con un solo jugador, jurado significa árbitro.
 
 ## Reglas: reparto, turnos, empates
 
@@ -31,8 +33,8 @@ cx-rule-e = Sin fin: 2–8 jugadores, una ronda. Cada jugador recibe 4 cartas, 
 cx-rule-s = Solitario: un jugador recorre toda la baraja, carta por carta, para hacer la red más grande posible. El mazo está boca abajo y la carta siguiente llega sola. La primera carta empieza la red; cada una de las demás se coloca o se aparta para siempre. La partida termina después de la última carta. Los puntos son las cartas de la red; después cuentan las conexiones hechas; las cartas apartadas son perdidas. Juzga el árbitro, o se juega en confianza.
 cx-rule-q = Relámpago: 2–8 jugadores, en tiempo real y sin turnos, tres rondas si no se elige otra cosa. Cada jugador recibe 10 cartas, hay una carta inicial y el mazo está boca arriba. Todos juegan a la vez y roban cuanto quieren. Cada conexión se anuncia y tiene que aceptarse (CX-J5). Cuenta el orden de llegada: un hueco o una carta de encima es para quien llega primero. La ronda termina cuando la última carta de una mano vale; quien la colocó gana el valor de todas las cartas que quedan en las otras manos, incluidas las que están en espera. Con el mazo vacío se puede decir «stuck»: entonces solo se puede responder y votar hasta que la próxima carta se coloque, valga o vuelva. Si todos están sin jugada y ninguna carta está en espera, la ronda termina sin puntos.
 cx-rule-4 = Cuadrados: 1–8 jugadores, cuatro rondas. Cada jugador recibe 4 cartas; las demás están boca arriba en cuatro mazos, lo más iguales posible, más grandes los de número más bajo. Cada jugador construye cuadrados por su cuenta: 2 × 2 cartas con cuatro parejas que valen. Las cartas vienen solo de los cuatro mazos, y las que sobran se pueden devolver. Por turnos, en este orden: tomar la carta de encima de un mazo (ninguna si los cuatro están vacíos); colocar cartas una a una en los cuatro sitios de un solo cuadrado a la vez, y lo que se toca tiene que valer; devolver como máximo una carta, boca arriba, encima de cualquier mazo; «done». Todos a la vez: tomar (solo con menos de ocho cartas, incluidas las colocadas), colocar y devolver en cualquier orden; pasar en cualquier momento, y luego solo responder y votar hasta que se tome o se devuelva una carta o se termine un cuadrado. Las cartas de un cuadrado sin terminar vuelven a la mano con «done»; todos a la vez, en cuanto se toma, se devuelve o se pasa. Un cuadrado terminado se somete a la mesa (CX-J5) y da la suma de sus cuatro valores × 4.
-cx-rule-5 = Una ronda de Cuadrados termina cuando alguien ha hecho cuatro cuadrados; o cuando todos, seguidos, no han tomado, devuelto ni terminado nada; o cuando desde el último cuadrado que valió, o desde el principio, se han tomado tantas cartas como tiene la baraja. Un cuadrado que sigue en espera no da nada.
-cx-rule-r = Rummy: 2–8 jugadores, una ronda. Cada jugador recibe 4 cartas; el mazo está boca abajo. En su turno, un jugador roba una carta (ninguna si el mazo está vacío) y luego coloca ante sí series de tres o más cartas en fila, alarga las suyas o quita la carta del extremo de una serie rival de cuatro o más. Se coloca cuantas veces se quiera y se quita como máximo una vez, en cualquier orden; «done» termina el turno. Una serie es recta, lado derecho contra lado izquierdo, con las cartas giradas a gusto; una carta empieza una serie nueva o va a un extremo de una propia. Con «done», las series de menos de tres cartas vuelven a la mano. Una carta quitada va a la mano de quien la quita; con el mazo vacío no se quita. La ronda termina con el «done» de una mano vacía, o cuando nadie ha colocado nada seguido (CX-G4). Cada jugador suma los valores de sus series y resta lo que le queda en la mano.
+cx-rule-5 = Una ronda de Cuadrados termina cuando alguien ha hecho cuatro cuadrados; o cuando todos, seguidos, no han tomado, devuelto ni terminado nada (un cuadrado que no valió no está terminado); o cuando desde el último cuadrado que valió, o desde el principio, se han tomado tantas cartas como tiene la baraja. Un cuadrado que sigue en espera no da nada.
+cx-rule-r = Rummy: 2–8 jugadores, una ronda. Cada jugador recibe 4 cartas; el mazo está boca abajo. En su turno, un jugador roba una carta (ninguna si el mazo está vacío) y luego coloca ante sí series de tres o más cartas en fila, alarga las suyas o quita la carta del extremo de una serie rival de cuatro o más. Se coloca cuantas veces se quiera y se quita como máximo una vez, en cualquier orden; «done» termina el turno. Una serie es recta, lado derecho contra lado izquierdo, con las cartas giradas a gusto; una carta empieza una serie nueva o va a un extremo de una propia. Con «done», las series de menos de tres cartas vuelven a la mano. Una carta quitada va a la mano de quien la quita; con el mazo vacío no se quita. La ronda termina con el «done» de una mano vacía, o cuando nadie ha colocado nada seguido (CX-G4); si se elige, no antes de que cada jugador haya tenido un turno. Cada jugador suma los valores de sus series y resta lo que le queda en la mano.
 
 ## Reglas: opciones
 
@@ -40,6 +42,7 @@ cx-rule-o1 = Para aprender: las cartas de valor 5 se dejan fuera.
 cx-rule-o2 = Tiempo por turno: un turno tiene un límite, un minuto si no se elige otra cosa. Cuando se acaba, la mesa juega lo que menos cuesta: devuelve a su sitio lo que no está terminado, roba si hace falta y luego se queda la carta, la aparta, dice «done» o pasa, según lo que sea posible. El reloj se para mientras los demás responden a una carta colocada.
 cx-rule-o3 = Cartas a la vista, para jugar en común: todas las manos están boca arriba, también para el público. La puntuación y los puestos se mantienen, y se muestra la suma de todos.
 cx-rule-o4 = Barajas y reglas de la casa: cada cual puede hacer las suyas. Una baraja es un archivo que cualquiera puede escribir, comprobar y compartir.
+cx-rule-o6 = Idioma propio: cada carta y cada palabra tiene un número, así la misma carta se puede ver en varios idiomas. Con un solo idioma, las conexiones siguen el significado y lo que se dice en ese idioma. Con el idioma de cada cual, todos ven las palabras en el suyo, y lo que se dice junto en un solo idioma no cuenta; el árbitro lo explica. Una baraja propia puede traer sus palabras en varios idiomas. Con palabras que el árbitro no conoce, una partida empieza con votación y con los sitios marcados.
 cx-rule-o5 = Reto del día: el mismo Solitario para todos, uno al día, con una comparación de resultados. Un enlace del reto da a otros exactamente las mismas cartas.
 
 ## Por qué no: turno y reparto
@@ -79,13 +82,25 @@ cx-refusal-k5-space-first = Todavía no hay un hueco elegido para la carta { $c
     .title = ¿Por qué no todavía?
 cx-refusal-j3-no-reason = Un motivo es uno de los nueve tipos de relación.
     .title = ¿Por qué no este motivo?
-cx-refusal-k2-fits-nowhere = Se gire como se gire, ahora no encaja en ningún hueco libre. Elige otra carta, o no coloques ninguna esta vez.
+cx-refusal-k2-fits-nowhere = Se gire como se gire, ahora no encaja en ningún hueco libre. Lo más cercano es «{ $first }» con «{ $second }»: { $cause ->
+        [fallen] no vale según una decisión de la mesa.
+        [weak] la relación es demasiado débil.
+        [usage] solo se dicen juntas en inglés.
+        [debatable] la relación es discutible y sin motivo.
+       *[no-link] ninguna relación conocida.
+    } Elige otra carta, o no coloques ninguna esta vez.
     .title = ¿Por qué no la carta { $card }?
 cx-refusal-k2-taken = Ahí está la carta { $card }. Elige un hueco libre junto a la red.
     .title = ¿Por qué no en { $x },{ $y }?
 cx-refusal-k2-apart = El hueco no toca ninguna carta. Elige un hueco libre junto a la red.
     .title = ¿Por qué no en { $x },{ $y }?
-cx-refusal-k2-no-turn = Se gire como se gire, ahí la carta { $card } no tiene una conexión que valga. { $spaces ->
+cx-refusal-k2-no-turn = Se gire como se gire, ahí la carta { $card } no tiene una conexión que valga. Lo más cercano es «{ $first }» con «{ $second }»: { $cause ->
+        [fallen] no vale según una decisión de la mesa.
+        [weak] la relación es demasiado débil.
+        [usage] solo se dicen juntas en inglés.
+        [debatable] la relación es discutible y sin motivo.
+       *[no-link] ninguna relación conocida.
+    } { $spaces ->
         [one] Encaja en { $spaces } hueco más.
        *[other] Encaja en otros { $spaces } huecos.
     }
@@ -97,6 +112,20 @@ cx-refusal-e-off-table = El hueco está fuera del borde: la mesa tiene { $size }
 cx-refusal-k3-no-link = El árbitro no conoce ninguna relación. Gira la carta o elige otro hueco.
     .title = ¿Por qué no «{ $first }» con «{ $second }»?
 cx-refusal-k3-debatable = Para el árbitro la relación es discutible y no conoce el motivo. Gira la carta o elige otro hueco.
+    .title = ¿Por qué no «{ $first }» con «{ $second }»?
+cx-refusal-k3-weak = El árbitro conoce una relación ({ $reason ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }), pero es demasiado débil. Gira la carta o elige otro hueco.
+    .title = ¿Por qué no «{ $first }» con «{ $second }»?
+cx-refusal-k3-usage = Solo se dicen juntas en inglés, y en el idioma elegido para las palabras eso no cuenta. Gira la carta o elige otro hueco.
     .title = ¿Por qué no «{ $first }» con «{ $second }»?
 cx-refusal-j4-fallen = Según una decisión de la mesa, esta pareja no vale. Gira la carta o elige otro hueco.
     .title = ¿Por qué no «{ $first }» con «{ $second }»?
@@ -116,6 +145,8 @@ cx-refusal-j4-ruled = { $ruling ->
     .title = ¿Por qué no impugnar «{ $first }» y «{ $second }»?
 cx-refusal-j5-against-waiting = Junto a este hueco, una carta espera todavía las respuestas. Elige otro hueco o espera.
     .title = ¿Por qué no en { $x },{ $y }?
+cx-refusal-j5-no-spot = Junto a cada hueco hay una carta que aún espera las respuestas de los demás. Espera o haz otra cosa.
+    .title = ¿Por qué no la carta { $card }?
 cx-refusal-j5-own = A lo que has colocado responden los demás.
     .title = ¿Por qué no responder?
 cx-refusal-j5-nothing-waits = Nada de ese jugador espera una respuesta.
@@ -129,6 +160,20 @@ cx-refusal-j5-no-pair = { $pairs ->
     .title = ¿Por qué no esta pareja?
 cx-refusal-j5-vote-open = Primero va la votación sobre «{ $first }» y «{ $second }».
     .title = ¿Por qué no ahora?
+cx-refusal-j7-pending = Tu fallo espera. Primero apela o acéptalo.
+    .title = ¿Por qué no ahora?
+cx-refusal-j7-no-pending = No espera ningún fallo tuyo.
+    .title = ¿Por qué no apelar?
+cx-refusal-j7-placer = Tu voto es que vale. Deciden los demás.
+    .title = ¿Por qué no votar?
+cx-refusal-j7-not-here = Una apelación así necesita un jurado y las conexiones a la vista.
+    .title = ¿Por qué no apelar?
+cx-refusal-j7-not-refused = El árbitro la acepta. Coloca simplemente la carta.
+    .title = ¿Por qué no apelar?
+cx-refusal-j7-appealed = Tu apelación ya está usada. Hay una por turno, o por ronda si todos juegan a la vez.
+    .title = ¿Por qué no apelar otra vez?
+cx-refusal-j7-alone = Solo otras personas pueden ganar la votación al árbitro, y no hay ninguna en la mesa.
+    .title = ¿Por qué no apelar?
 cx-refusal-j5-window = Lo que ha colocado { $seat } espera a los demás. Se sigue cuando todos están de acuerdo.
     .title = ¿Por qué no ahora?
 cx-refusal-j5-waiting = Lo que has colocado espera todavía a los demás. Hasta entonces solo puedes responder y votar.
@@ -153,27 +198,27 @@ cx-refusal-c-pile-left = { $left ->
     .title = ¿Por qué no pasar?
 cx-refusal-s-not-here = En Solitario cada carta se coloca o se aparta.
     .title = ¿Por qué no aquí?
-cx-refusal-q-not-here = En Relámpago colocas cartas, robas, o dices «stuck» cuando el mazo está vacío.
+cx-refusal-q-not-here = En Relámpago colocas cartas, robas, o dices «Sin jugada» cuando el mazo está vacío.
     .title = ¿Por qué no aquí?
-cx-refusal-q-pile-empty = El mazo está vacío. Coloca una carta o di «stuck».
+cx-refusal-q-pile-empty = El mazo está vacío. Coloca una carta o di «Sin jugada».
     .title = ¿Por qué no robar?
 cx-refusal-q-pile-left = { $left ->
         [one] En el mazo queda { $left } carta.
        *[other] En el mazo quedan { $left } cartas.
     } Coloca una carta o roba una.
     .title = ¿Por qué no «stuck»?
-cx-refusal-q-stuck = Has dicho «stuck». Hasta que la próxima carta se coloque, valga o vuelva, solo puedes responder y votar.
+cx-refusal-q-stuck = Has dicho «Sin jugada». Hasta que la próxima carta se coloque, valga o vuelva, solo puedes responder y votar.
     .title = ¿Por qué no ahora?
 
 ## Por qué no: Cuadrados
 
-cx-refusal-4-not-here = En Cuadrados tomas una carta, colocas cartas en tu cuadrado y devuelves cartas; «done» termina un turno, «pass» es para jugar todos a la vez.
+cx-refusal-4-not-here = En Cuadrados tomas una carta, colocas cartas en tu cuadrado y devuelves cartas; «Hecho» termina un turno, «Pasar» es para jugar todos a la vez.
     .title = ¿Por qué no aquí?
 cx-refusal-4-take-first = Un turno empieza con una carta de uno de los cuatro mazos. Toma una primero.
     .title = ¿Por qué no todavía?
-cx-refusal-4-took = En este turno ya has tomado tu carta. Coloca cartas, devuelve una o di «done».
+cx-refusal-4-took = En este turno ya has tomado tu carta. Coloca cartas, devuelve una o di «Hecho».
     .title = ¿Por qué no tomar otra carta?
-cx-refusal-4-returned = En este turno ya has devuelto una carta. Solo queda «done».
+cx-refusal-4-returned = En este turno ya has devuelto una carta. Solo queda «Hecho».
     .title = ¿Por qué no ahora?
 cx-refusal-4-pile-empty = El mazo está vacío. Elige uno que tenga cartas.
     .title = ¿Por qué no tomar del mazo { $pile }?
@@ -190,13 +235,13 @@ cx-refusal-4-passed = Has pasado. Hasta que se tome o se devuelva una carta o se
 
 ## Por qué no: Rummy
 
-cx-refusal-r-not-here = En Rummy robas una carta, colocas cartas en tus series, quitas una y dices «done».
+cx-refusal-r-not-here = En Rummy robas una carta, colocas cartas en tus series, quitas una y dices «Hecho».
     .title = ¿Por qué no aquí?
 cx-refusal-r-draw-first = Un turno empieza robando. Roba primero una carta.
     .title = ¿Por qué no todavía?
-cx-refusal-r-drew = En este turno ya has robado tu carta. Coloca cartas o di «done».
+cx-refusal-r-drew = En este turno ya has robado tu carta. Coloca cartas o di «Hecho».
     .title = ¿Por qué no robar otra vez?
-cx-refusal-r-pile-empty = El mazo está vacío. Coloca cartas o di «done».
+cx-refusal-r-pile-empty = El mazo está vacío. Coloca cartas o di «Hecho».
     .title = ¿Por qué no robar?
 cx-refusal-r-stole = En este turno ya has quitado una carta, y no se puede más de una.
     .title = ¿Por qué no quitar otra?
@@ -219,6 +264,7 @@ cx-refusal-r-short-run = { $length ->
 ## Final y origen de los puntos
 
 cx-end-full = Ningún hueco libre de la mesa toca ya la red.
+cx-end-lives = No queda ninguna vida.
 cx-end-out = Una mano está vacía.
 cx-end-quiet = Todos los jugadores, seguidos, han tenido un turno sin nada nuevo.
 cx-end-stuck = Todos están sin jugada y ninguna carta está en espera.
@@ -244,17 +290,34 @@ cx-choice-way-quads = Cuadrados
 cx-choice-way-rummy = Rummy
 cx-option-judge = Quién juzga
 cx-choice-judge-referee = árbitro
+cx-choice-judge-jury = jurado
 cx-choice-judge-vote = votación
 cx-choice-judge-trust = confianza
+cx-option-find = Conexiones
+cx-choice-find-shown = a la vista
+cx-choice-find-own = encuéntralas tú
+cx-option-lives = Vidas (0: sin límite)
+cx-option-cards = Cartas en juego (0: toda la baraja)
 cx-option-turns = Turnos en Cuadrados
 cx-choice-turns-in_turn = por turnos
 cx-choice-turns-at_once = todos a la vez
 cx-option-rounds = Rondas
+cx-option-first_turns = Cada jugador tiene un turno antes de que termine una ronda
 cx-option-table = Tamaño de la mesa
 cx-option-learners = Para aprender: sin las cartas de valor 5
 cx-option-open_hands = Cartas a la vista
 cx-option-timer = Tiempo por turno
 cx-option-deck = Baraja
+cx-option-words = Idioma de las palabras
+cx-choice-words-en = inglés
+cx-choice-words-th = tailandés
+cx-choice-words-it = italiano
+cx-choice-words-de = alemán
+cx-choice-words-fr = francés
+cx-choice-words-es = español
+cx-choice-words-any = el idioma de cada cual
+cx-option-rulings = Decisiones de la mesa ya tomadas
+cx-option-verdicts = Veredictos del árbitro
 
 ## Barajas que no sirven
 
@@ -271,10 +334,14 @@ cx-content-fields = Una carta tiene { $wanted } campos: cuatro palabras y el va
         [one] Aquí hay { $found }.
        *[other] Aquí hay { $found }.
     }
+cx-content-column = La columna «{ $column }» no se conoce. Después del valor puede haber una columna por idioma: { $known }.
+cx-content-language = La columna «{ $language }» tiene { $found } palabras en lugar de { $wanted }. Van en el orden de los lados, separadas por «/».
 cx-content-same = «{ $word }» está dos veces en esta carta. Una carta tiene cuatro palabras distintas.
 cx-content-word = «{ $word }» no puede estar en una carta. Una palabra empieza por una letra y tiene como máximo { $longest } caracteres.
 cx-content-value = «{ $value }» no es un valor. Es un número del 1 al { $highest }.
-cx-content-plays = La baraja tiene { $cards } cartas. De 1000 parejas de palabras, { $clear } son claras: de 30 a 50 se juega bien. De 100 primeros turnos, { $first } tienen una jugada posible: a partir de 90 se juega bien.
+cx-content-plays = La baraja tiene { $cards } cartas. De 1000 parejas de palabras, { $accepted } se conectan: de 40 a 60 se juega bien. De 100 primeros turnos, { $first } tienen una jugada posible: de 75 a 95 se juega bien.
+cx-content-judged = El árbitro conoce { $known } de { $words } palabras, así que las partidas empiezan por votación; a solas, en confianza.
+cx-content-translated = Palabras en «{ $language }»: en { $cards } de { $all } cartas.
 cx-content-twice = «{ $word }» ya está en otra carta, en la línea { $first }.
 cx-content-unknown = El árbitro no conoce la palabra «{ $word }». Con ella se juzga por votación o en confianza.
 cx-content-lonely = { $partners ->
@@ -297,19 +364,34 @@ cx-kind-found = van juntas
 cx-verdict-clear = claro
 cx-verdict-debatable = discutible
 cx-verdict-no = ninguna relación conocida
+cx-verdict-unknown = aún no se sabe
 
 ## La imagen en el terminal
 
 cx-draw-heading = { $way } · Ronda { $round } de { $rounds } · Cartas en el mazo: { $left }
 cx-draw-turn = Le toca al asiento { $seat }.
 cx-draw-over = La partida ha terminado.
+cx-told-laid = El asiento { $seat } coloca la carta { $card }: { $pairs }. { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+cx-told-joined = El asiento { $seat } coloca la carta { $card }: { $pairs }
+cx-told-miss = Fallo del asiento { $seat } con la carta { $card }: { $pairs }
+cx-told-challenge = El asiento { $seat } impugna: { $pairs }
+cx-told-appeal = El asiento { $seat } apela: { $pairs }
+cx-told-ruling = Decisión de la mesa: { $pairs }
 cx-draw-seat = Asiento { $seat }: puntos { $points }, mano { $cards }
 cx-draw-known = (conocidas: { $cards })
+cx-draw-misses = fallos: { $misses }
+cx-draw-lives = Vidas restantes: { $lives }
+# The code of this language, for cards that have words in it
+cx-draw-language = es
 cx-draw-idle = (en espera)
 cx-draw-together = Todos juntos: { $points }
 cx-draw-solitaire = Cartas de la red: { $cards }, conexiones: { $links }, perdidas: { $missed }
 cx-draw-no-web = La red está todavía vacía.
 cx-draw-more = Cartas de la red fuera de la vista: { $cards }
+cx-draw-map = Los números son cartas. «look X,Y» muestra la parte alrededor de un hueco.
 cx-draw-top = Encima del mazo:
 cx-draw-pile = Mazo { $pile } ({ $left })
 cx-draw-quads = Asiento { $seat }: cuadrados { $quads }
@@ -318,10 +400,14 @@ cx-draw-waits = Lo que ha colocado el asiento { $seat } espera respuestas:
 cx-draw-agree = de acuerdo
 cx-draw-pair = «{ $first }» + «{ $second }»: { $reason }
 cx-draw-pair-debatable = «{ $first }» + «{ $second }»: { $reason } (discutible)
+cx-draw-pair-weak = «{ $first }» + «{ $second }»: { $reason } (demasiado débil)
 cx-draw-ruled-stands = «{ $first }» + «{ $second }»: vale (decisión de la mesa)
 cx-draw-ruled-falls = «{ $first }» + «{ $second }»: no vale (decisión de la mesa)
 cx-draw-answers = De acuerdo: { $fine } · Sin respuesta todavía: { $unanswered }
 cx-draw-vote = El asiento { $seat } impugna «{ $first }» y «{ $second }». ¿Vale la conexión?
+cx-draw-vote-appeal = Votación sobre la apelación del asiento { $seat }: ¿vale?
+cx-draw-pending = Fallo del asiento { $seat } con la carta { $card }, puede apelar:
+cx-draw-appealed = Apelación del asiento { $seat } por la carta { $card }:
 cx-draw-voted-stands = Asiento { $seat }: vale
 cx-draw-voted-falls = Asiento { $seat }: no vale
 cx-draw-voted-abstain = Asiento { $seat }: abstención
@@ -343,6 +429,7 @@ cx-help =
       card 12: elegir una carta de la mano
       at 1,0: elegir el hueco
       turn 1: colocar la carta, girada de 0 a 3 cuartos de vuelta en sentido horario
+      lay 12 at 1,0 turn 1: los tres pasos en una línea
     back: devolver a su sitio la carta elegida
     because said: añadir un motivo: opposite, same, is-a, part, made, said, family, property, found
     Clásica, Sin fin: «draw» roba, luego colocar la carta o «keep»; «pass» con el mazo vacío
@@ -357,9 +444,12 @@ cx-help =
       draw: robar una carta
       lay 12 new turn 0: empezar una serie nueva
       lay 12 left 1 turn 0, lay 12 right 1 turn 0: colocar la carta en un extremo de la serie 1
-      steal 1 2 left: quitar la carta izquierda de la serie 2; 1 es el número tras «steal» en la imagen
+      steal 1 2 left: quitar la carta izquierda de la serie 2 del asiento 1
       done: terminar el turno
     Por votación: «fine» y «challenge» con los números de la imagen, luego «stands», «falls» o «abstain»
+    look: un mapa de toda la red; look 3,-2: la parte alrededor de ese hueco
+    rulings: las decisiones de la mesa; rulings my-rulings.txt las guarda, para «--option rulings=@my-rulings.txt»
+    Tras un fallo: «appeal» o «accept»
 
 ## Por qué una jugada conviene
 
@@ -368,6 +458,8 @@ cx-hint-back = La carta no tiene ningún hueco bueno: devuélvela.
 cx-hint-pass = Ninguna carta encaja: pasa y conserva la mano.
 cx-hint-done = Todo lo útil está hecho: termina el turno.
 cx-hint-fine = La conexión tiene sentido: vale.
+cx-hint-appeal = Quizá los demás vean la conexión que el árbitro no conoce.
+cx-hint-accept = El árbitro tiene razón.
 cx-hint-falls = La relación es demasiado débil: no vale.
 cx-hint-abstain = La relación es dudosa: elige la abstención.
 cx-hint-challenge = La relación entre «{ $first }» y «{ $second }» es demasiado débil: impúgnala.

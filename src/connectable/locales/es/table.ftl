@@ -51,11 +51,15 @@ tb-serving-lan = Quien esté en la misma red puede escanear el código o escribi
 tb-serving-stop = Ctrl+C la cierra. Las partidas se guardan y siguen la próxima vez.
 tb-port-taken = { $host } puerto { $port } no se puede usar. Elige otro con --port.
 tb-store-trouble = Aquí no se pueden guardar las partidas: { $reason }
+tb-data-in-use = Otro servidor ya usa la carpeta { $folder }. Detén primero ese o elige otra carpeta con --data.
+tb-database-wait = Esperando a la base de datos: { $reason }
 tb-no-client = Esta copia no incluye la página web de la mesa. `make client` la construye; después, vuelve a empezar. La mesa funciona: sus direcciones se describen en /api/docs.
 
 ## Files
 tb-file-missing = No está el archivo { $file }.
 tb-file-exists = El archivo { $file } ya existe. Elige otro nombre.
+tb-export-none = Todavía no hay nada que llevarse.
+tb-taken-along = Guardado: { $file }. Otra partida lo toma con --option { $name }=@{ $file }
 tb-file-closed = No se puede leer el archivo { $file }: { $reason }.
 tb-file-large = El archivo { $file } es demasiado grande. Se leen como máximo { $megabytes } MB.
 tb-file-not-utf8 = El archivo { $file } no es texto UTF-8: la línea { $line } tiene otros bytes.
@@ -165,6 +169,8 @@ tb-refusal-seat = En ese asiento no hay nadie que pueda hacerlo.
     .title = ¿Por qué no { $seat }?
 tb-refusal-no-seat = Ya no tienes asiento en esta mesa. Puedes mirar, o unirte si hay un asiento libre.
     .title = ¿Por qué no tú?
+tb-refusal-kicked = El anfitrión te ha quitado el asiento. Mientras haya asientos libres puedes volver a sentarte.
+    .title = ¿Por qué ya no?
 tb-refusal-offer-open = La misma pregunta ya está abierta. Deciden las respuestas.
     .title = ¿Por qué no preguntar otra vez?
 tb-refusal-no-offer = Nadie lo pide ahora.
@@ -185,6 +191,16 @@ tb-refusal-name = Un nombre tiene de 1 a { $most } caracteres, al menos uno visi
     .title = ¿Por qué no este nombre?
 tb-refusal-kick-self = El anfitrión se queda. Para irte, sal de la mesa.
     .title = ¿Por qué no tú?
+tb-refusal-fewest =
+    Este juego necesita al menos { $fewest } { $fewest ->
+        [one] asiento
+       *[other] asientos
+    }.
+    .title = ¿Por qué no menos asientos?
+tb-refusal-nudge = Puedes avisar a otra persona a la que le toca.
+    .title = ¿Por qué no avisar?
+tb-refusal-nudged = Acaban de avisar a alguien. Inténtalo de nuevo dentro de { $seconds } segundos.
+    .title = ¿Por qué no avisar?
 tb-refusal-contribution = Una contribución a los dados es una línea de { $most } caracteres ASCII como máximo.
     .title = ¿Por qué no esta contribución?
 tb-refusal-deal = Aquí las cartas y los dados son los mismos para todo el mundo. Nada los cambia y las jugadas no se retiran.
@@ -195,6 +211,8 @@ tb-refusal-notation = No es una jugada de este juego.
     .title = ¿Por qué no «{ $text }»?
 tb-refusal-no-roll = No toca tirar, o en la mesa no se juega con dados reales.
     .title = ¿Por qué no tirar?
+tb-refusal-no-correction = Ya no se puede corregir nada: alguien ha jugado desde entonces.
+    .title = ¿Por qué no corregirlo?
 tb-refusal-hint-people = Las pistas son para las partidas contra bots. Aquí también juegan otras personas.
     .title = ¿Por qué no hay pista?
 tb-refusal-hint-deal = En un reto igual para todo el mundo, cada cual busca su camino: los resultados se comparan.
@@ -209,8 +227,15 @@ tb-refusal-line = Una línea tiene de 1 a { $most } caracteres.
 ## Lo que no se puede
 tb-error-malformed = El servidor no pudo leer esto. Vuelve a cargar la página y prueba otra vez.
 tb-error-start = La partida no puede empezar con estos asientos y opciones. Elige otros.
+tb-error-seats = Así juegan de { $fewest } a { $most } personas.
+tb-error-seats-exact =
+    { $most ->
+        [one] Así juega una sola persona: deja un asiento.
+       *[other] Así juegan { $most } personas.
+    }
 tb-error-record = Este registro no se puede jugar: está incompleto o es de otra versión.
 tb-error-no-seat = No tienes asiento en esta mesa. Con su código puedes mirar, y sentarte mientras haya asientos libres.
+tb-error-kicked = El anfitrión te ha quitado el asiento. Mientras haya asientos libres puedes volver a sentarte.
 tb-error-not-found = Esta mesa no existe o es privada. La abre el enlace con su código.
 tb-error-no-room = Esta sala no existe, o falta el código o no coincide.
 tb-error-no-challenge = Este reto ya no está.
@@ -220,6 +245,9 @@ tb-error-deal-closed = Este reto está cerrado. Cada día llega uno nuevo.
 tb-error-method = Eso no se puede hacer aquí.
 tb-error-stale = Mientras tanto la mesa ha cambiado. Mira otra vez y elige.
 tb-error-too-big = Es demasiado a la vez. Envía menos.
+tb-error-too-heavy = Calcularlo lleva demasiado tiempo. Envía algo más pequeño.
+tb-error-host = Este servidor no responde a ese nombre. Ábrelo en la dirección con la que se inició.
+tb-error-full = Ahora mismo este servidor no tiene sitio para más mesas. Inténtalo más tarde o pregunta a quien lo gestiona.
 tb-error-media = Aquí el servidor solo acepta JSON.
 tb-error-too-fast =
     { $seconds ->

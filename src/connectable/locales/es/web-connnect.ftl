@@ -24,7 +24,6 @@ cn-web-prompt-setup-done = Los tres números están escritos. Termina.
 cn-web-prompt-write-rows = Escribe el { $number } en la zona { $zone }: filas { $first } y { $second }.
 cn-web-prompt-write-columns = Escribe el { $number } en la zona { $zone }: columnas { $first } y { $second }.
 cn-web-prompt-drop = La zona { $zone } está llena. Descarta un número: cuesta un recuadro.
-cn-web-prompt-stuck = La zona { $zone } está llena y todos los recuadros están tachados. Usa Intercambiar si puedes; si no, quedas fuera.
 cn-web-prompt-anywhere = Escribe el { $number } en una casilla libre.
 cn-web-prompt-any = Dos a elegir: escribe números a tu elección en la zona { $zone }, quedan { $left }.
 cn-web-prompt-full = La zona { $zone } está llena. Usa Intercambiar o pierde «Dos a elegir».
@@ -85,6 +84,8 @@ cn-web-type-roll = ¿Qué muestran los tres dados?
 cn-web-type-shape = ¿Qué carta de forma ha salido?
 cn-web-type-card = ¿Qué carta del mazo { $deck } ha salido?
 cn-web-type-first = ¿Quién empieza?
+cn-web-correct = Corregir { $typed }
+cn-web-correct-title = Lo que salió de verdad
 cn-web-enter-roll = Introducir, { $count } de 3
 cn-web-take-out = quitar { $number }
 cn-web-switch-with = Intercambiar el dado de zona con el { $number }
@@ -156,7 +157,6 @@ cn-web-first = primero
 cn-web-later = después
 cn-web-mark-mine = tuyo
 cn-web-mark-gone = perdido
-cn-web-mark-open = abierto
 cn-web-goals = Objetivos
 cn-web-goal-done = cumplido
 cn-web-goal-have = { $have } de { $count }
@@ -205,28 +205,117 @@ cn-web-told-done = { $name } ha terminado.
 cn-web-told-out = { $name } queda fuera.
 
 ## La guía de la primera partida
-cn-web-guide-setup = Se han tirado tres dados para todos. Sus números van en las casillas iniciales coloreadas; toca un dado para elegir cuál va ahora.
-    .title = Esta es tu hoja
-    .try = Prueba: toca una casilla de línea discontinua.
-cn-web-guide-done = Todo se puede deshacer hasta que terminas. Después vienen otros tres dados para las demás casillas iniciales.
-    .title = «Terminar» cierra el paso
-    .try = Escribe los otros números y termina, dos veces en total.
-cn-web-guide-roll = Tiras tú. Un dado será el dado de zona: de 1 a 3 son pares de columnas, de 4 a 6 pares de filas. Los otros dos son números.
-    .title = Elige el dado de zona
-    .try = Prueba: toca un dado y toma la zona.
-cn-web-guide-zone =
+
+## La primera partida y los consejos
+cn-web-guide-aim = Números que se tocan y son iguales o se siguen forman un Connect. Los Connects dan puntos y bonus; gana quien tenga más tras doce rondas.
+    .title = El objetivo
+    .try = Has tirado tres dados: toca el que dice dónde escribir.
+cn-web-guide-zone = Los dados del 1 al 3 indican dos columnas, del 4 al 6 dos filas. Los otros dos son los números que van ahí.
+    .title = El dado de zona dice dónde
+    .try = Toma la zona { $zone }.
+cn-web-guide-write =
     { $way ->
-        [columns] El dado oscuro muestra { $zone }, así que los dos números van en las columnas { $first } y { $second }. Vale cada casilla de línea discontinua.
-       *[rows] El dado oscuro muestra { $zone }, así que los dos números van en las filas { $first } y { $second }. Vale cada casilla de línea discontinua.
+        [columns] Los dos números van en las columnas { $first } y { $second }, donde quieras. Ahí un número ya espera vecinos.
+       *[rows] Los dos números van en las filas { $first } y { $second }, donde quieras. Ahí un número ya espera vecinos.
     }
-    .title = La zona dice dónde
-    .try = Prueba: toca una casilla de línea discontinua.
-cn-web-guide-second = Tres o más vecinos iguales o que se siguen forman un Connect. Un contorno discontinuo muestra lo que formaría tu número.
+    .title = Escribe los números
+    .try = Escribe el { $number } en la casilla marcada.
+cn-web-guide-second = Ahora 3, 4 y 5 quedan uno junto al otro: una serie de tres.
     .title = Los números buscan vecinos
-    .try = Escribe el segundo número.
-cn-web-guide-claim = Si tienes un Connect, toca sus números para declararlo: Connect-3 y -4 dan un bonus, Connect-5 muchos puntos. También puedes esperar uno mejor.
-    .title = Declarar o esperar
-    .try = Declara lo que quieras y termina.
-cn-web-guide-open = Ahora se ven todas las hojas; toca una para verla en grande. Hay doce rondas: también cuentan círculos, líneas con flecha y objetivos.
-    .title = La ronda está a la vista
-    .try = Juega la ronda siguiente.
+    .try = Escribe el { $number } en la casilla marcada.
+cn-web-guide-pick = 3-4-5 es un Connect-3. Nada cuenta por sí solo: lo declaras tú.
+    .title = Tienes un Connect
+    .try = Elige 3-4-5.
+cn-web-guide-claim = Al declararlo se gastan sus números; también podrías esperar uno más largo.
+    .title = Decláralo
+    .try = Declara el Connect.
+cn-web-guide-bonus = Cada Connect-3 y Connect-4 da un bonus a elegir. Sus estrellas son puntos; casi todos ayudan más tarde, un rayo actúa al instante.
+    .title = Toma tu bonus
+    .try = Elige uno.
+cn-web-guide-take = Es tuyo. Lo usas cuando lo necesites, en esta ronda o más tarde.
+    .title = Un bonus para el resto de la partida
+    .try = Tómalo.
+cn-web-guide-astray = Ahí aún no hay Connect. Todo se puede deshacer hasta que terminas.
+    .title = Casi
+    .try = Deshaz y escribe en la casilla marcada.
+cn-web-mark-aim = Escribe números de modo que los vecinos sean iguales o se sigan, y decláralos como Connects para ganar puntos y bonus. Tras doce rondas gana quien tenga más puntos. Primero, los números tirados van en las casillas coloreadas.
+    .title = El objetivo
+cn-web-mark-done = Cuando terminas, nadie te espera más. Todas las hojas se descubren a la vez; hasta entonces puedes deshacerlo todo.
+    .title = «Terminar» cierra tu ronda
+cn-web-mark-roll = Eliges para todos qué dado será el dado de zona. Los otros dos son los números.
+    .title = Has tirado tú
+cn-web-mark-claim = Estos números forman un Connect. Decláralo por su bonus o espera uno más largo.
+    .title = Un Connect
+cn-web-mark-five = Tiene la forma de una carta abierta y da los puntos de encima de la pila. Quien llega después gana menos.
+    .title = Un Connect-5
+cn-web-mark-switch = Antes de escribir el primer número puedes cambiar el dado de zona por un dado de número, solo para ti.
+    .title = Puedes intercambiar
+cn-web-mark-plus = Puedes cambiar un dado de número en 1 o 2, o los dos en 1. Después del 6 viene el 1.
+    .title = Puedes cambiar un número
+cn-web-mark-move = Un número sin declarar puede ir a cualquier casilla libre. Su casilla anterior queda tachada.
+    .title = Puedes mover un número
+cn-web-mark-again = Un número declarado puede contar otra vez en un nuevo Connect. No hay que tocar nada: se usa al declarar.
+    .title = Puedes reutilizar un número
+cn-web-mark-free = Escribir otro número que el del dado tacha una casilla aquí. El valor marcado se resta al final.
+    .title = Las acciones libres cuestan puntos
+cn-web-mark-open = Ahora se ven todas las hojas. Toca una para verla en grande.
+    .title = Lo que han hecho los demás
+
+## Qué es cada cosa
+cn-ask-name-box = Casilla de acción libre
+cn-ask-box = Cada acción libre tacha una casilla; al final se resta la primera libre por la izquierda.
+cn-ask-name-round = Ronda
+cn-ask-round = Se juegan doce rondas; aquí están el dado de zona y los números de cada una.
+cn-ask-name-shape = Forma de Connect-5
+cn-ask-shape = Un Connect de cinco números con esta forma, girada o reflejada, da la carta de encima; después la forma queda cerrada.
+cn-ask-name-stack = Próximo Connect-5
+cn-ask-stack = Lo que da un Connect-5 en esta ronda; tras cada ronda con uno se retira una carta.
+cn-ask-name-four = Forma de Connect-4
+cn-ask-four = Quien declara primero esta forma gana 4 puntos, los demás 1; cada vez hay además un bonus.
+cn-ask-name-five = Casilla de Connect-5
+cn-ask-five = Aquí se anotan la letra y los puntos de un Connect-5 declarado.
+cn-ask-name-objective = Objetivo
+cn-ask-objective = Quien lo cumple al final de una ronda anota sus puntos una vez; nadie puede quitártelo.
+cn-ask-name-circle = Círculo
+cn-ask-circle = Se llena cuando las cuatro casillas de alrededor tienen número: 1 punto, y tres en línea 2 más.
+cn-ask-name-arrow = Línea con flecha
+cn-ask-arrow = La línea que acaba aquí da 8 con 1 a 6 en orden o seis números iguales, 6 con 1 a 6 en desorden, 3 si solo está llena.
+cn-ask-name-zone = Zona
+cn-ask-zone = Dos columnas o dos filas: cuando el dado de zona muestra esta cara, los números van aquí.
+cn-ask-name-zone-die = Dado de zona
+cn-ask-zone-die = Uno de los tres dados dice para todos en qué zona se escriben los otros dos.
+cn-ask-name-number-die = Dado de número
+cn-ask-number-die = Los dos números deben ir en la zona, en cualquier orden y lugar.
+cn-ask-name-space = Casilla
+cn-ask-space = Lleva un número; los que se tocan y son iguales o se siguen se pueden declarar como Connect.
+cn-ask-name-setup = Casilla inicial
+cn-ask-setup = Los seis primeros números tirados van en estas casillas; cuentan como los demás.
+cn-ask-name-others = Otra hoja
+cn-ask-others = Muestra el final de la última ronda; lo que los demás escriben ahora queda oculto hasta que todos terminan.
+cn-ask-score-connect3 = Las estrellas de los bonus tomados por Connect-3.
+cn-ask-score-connect4 = 4 o 1 por cada forma y las estrellas de los bonus tomados por Connect-4.
+cn-ask-score-connect5 = Las cartas de puntos de tus Connect-5.
+cn-ask-score-arrows = Lo que dan las dos líneas con flecha tal como están.
+cn-ask-score-circles = 1 punto por cada círculo lleno.
+cn-ask-score-lines = 2 puntos por cada línea recta de tres círculos llenos.
+cn-ask-score-objectives = Los puntos de los objetivos cumplidos.
+cn-ask-score-minus = Lo que cuestan tus acciones libres: el valor de la primera casilla libre.
+cn-ask-score-total = La suma de todo lo anterior; tras doce rondas gana quien tenga más puntos.
+cn-rules-aim = Forma Connects: tres, cuatro o cinco números que se tocan y son iguales o se siguen. Tras doce rondas gana quien tenga más puntos.
+cn-rules-minute = En cada ronda se tiran tres dados. Uno dice a todos en qué zona de la hoja escribir, los otros dos son los números; cada cual los escribe en su hoja. Después declaras Connects: un Connect-3 o Connect-4 da un bonus que ayuda más tarde, un Connect-5 con una de las formas abiertas muchos puntos. También cuentan los círculos llenos, las dos líneas con flecha y los objetivos; los números que no puedes o no quieres escribir cuestan acciones libres.
+
+cn-web-recap-took = tomó { $names }
+cn-web-recap-used = usó { $names }
+cn-web-recap-dropped = dejó caer { $numbers }
+cn-web-recap-sources = De { $sources }
+cn-web-recap-nothing = Ningún punto
+cn-web-change-number = Cambiar un número
+cn-web-prompt-stuck-switch = La zona { $zone } está llena y todas las casillas tachadas. Un intercambio te da otra zona; sin él quedas fuera.
+cn-web-prompt-stuck = La zona { $zone } está llena y todas las casillas tachadas: quedas fuera. Tus puntos se conservan.
+cn-web-use-switch = Intercambiar
+cn-web-bonuses-held = Bonus en la mano: { $names }
+cn-web-claim-again =
+    { $agains ->
+        [one] Esto gasta un «Reutilizar»: uno de estos números ya estaba declarado.
+       *[other] Esto gasta { $agains } «Reutilizar»: otros tantos de estos números ya estaban declarados.
+    }

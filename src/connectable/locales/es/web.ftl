@@ -13,7 +13,6 @@ wb-close = Cerrar
 wb-guide = Guía
 wb-guide-step = { $step } de { $steps }
 wb-guide-skip = Saltar la guía
-wb-guide-end = Cerrar la guía
 wb-lost = No hay ninguna página en esta dirección
 wb-welcome = La mesa está puesta
 wb-play-now = Jugar ya contra bots
@@ -31,7 +30,7 @@ wb-token-black = estrella negra
 wb-token-sky = reloj de arena celeste
 ## Home
 wb-skip-games = Ir a los juegos
-wb-welcome-more = Tres juegos de unir cosas. Elige uno y toma asiento, sin cuenta.
+wb-welcome-more = Juegos de unir cosas. Elige uno y toma asiento, sin cuenta.
 wb-games = Juegos
 wb-game-connnect = CoNNNect
 wb-game-connect5 = Connect 5
@@ -47,7 +46,7 @@ wb-invite = Invitar
 wb-invite-game = Invitar a { $game }
 wb-language = Idioma
 wb-theme = Tema
-wb-guest = Visita
+wb-guest = Invitado
 wb-you-are = Eres { $name }: cambiar nombre, ficha y ajustes
 wb-resume-title = Tu asiento sigue libre
 wb-resume-with = { $game } con { $names }.
@@ -112,6 +111,13 @@ wb-level-champion = campeón
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = El número junto a un nivel es su fuerza medida: 100 más ganan 64 partidas de 100.
 wb-usual = habitual
+wb-own-content = { $what } propio
+wb-own-content-how = Pega aquí el texto o un enlace que lo contenga. Se comprueba mientras escribes.
+wb-own-content-file = Elegir un archivo
+wb-own-content-link = Copiar un enlace con él
+wb-own-content-fine = Se puede jugar.
+wb-own-content-not = Aún no se puede jugar.
+wb-own-content-line = Línea { $line }:
 wb-make-invite = Crear la mesa e invitar
 wb-make-start = Empezar
 wb-start-note = La partida empieza sola cuando no queda ningún asiento libre.
@@ -188,6 +194,41 @@ wb-seat-taken = Tu asiento es ahora de otra persona
 wb-table-deleted = Esta mesa se ha recogido
 wb-table-closed = Esta mesa no se puede abrir
 wb-table-closed-more = Ya no está, o es privada y necesita su código.
+wb-round-ended = La ronda { $round } ha terminado.
+wb-told-join = { $name } toma asiento.
+wb-told-leave = { $name } deja la mesa.
+wb-told-kick = { $name } ha tenido que dejar la mesa.
+wb-told-correct = { $name } corrige lo anotado.
+wb-server-away = { $seconds ->
+    [one] El servidor no respondió durante { $seconds } segundo. No cuenta para nadie.
+   *[other] El servidor no respondió durante { $seconds } segundos. No cuentan para nadie.
+    }
+wb-name-of-seat = Nombre de la persona en el asiento { $seat }
+wb-objection = Tiempo para impugnar
+wb-objection-note = Cuánto tiempo se puede impugnar una carta y votar.
+wb-objection-none = Sin límite
+wb-draw-cards = La mesa roba las cartas
+wb-draw-cards-note = Para quien solo tiene los dados.
+wb-undo-seen = Retirar mi última jugada
+wb-undo-seen-note = Ya has visto lo que salió de ella: se anuncia y se cuenta.
+wb-stop = Parar la partida
+wb-stop-sure = La partida termina aquí sin resultado.
+wb-play-on = Seguir jugando
+wb-offer-takeback-move = { $name } pide retirar una jugada: «{ $move }». ¿De acuerdo?
+wb-offered-takeback-move = Has pedido retirar: «{ $move }».
+wb-sent-away = Quien preparó la mesa te ha quitado el asiento. Puedes volver a sentarte mientras haya uno libre.
+wb-takebacks = { $n ->
+    [one] { $name }: { $n } jugada retirada
+   *[other] { $name }: { $n } jugadas retiradas
+    }
+wb-group-agree = Nadie impugna
+wb-group-object = { $name } impugna
+## Between rounds
+wb-break = Pausa entre rondas
+wb-ready = Seguir
+wb-still-looking = Aún miran la última ronda: { $names }.
+wb-next-round = La ronda siguiente empieza cuando nadie mire ya la anterior.
+wb-ready-how = Toca Seguir cuando hayas visto bastante.
 ## Settings
 wb-settings-kept = guardados en este navegador
 wb-you-at-table = Tú en la mesa
@@ -244,7 +285,12 @@ wb-chapter-cx-o = Opciones
 wb-dice-check = Comprobación de los dados
 wb-dice-hold = Estos dados eran limpios.
 wb-dice-fail = Estos dados no coinciden con el sello.
-wb-dice-hold-more = Nadie, ni siquiera la mesa, podía elegirlos. Este navegador ha repetido todas las tiradas.
+wb-dice-drawn-again = Este navegador ha repetido todas las tiradas.
+wb-dice-proved-you = Añadió una línea propia después de sellarse los dados: nadie podía elegirlos, ni los jugadores ni quien gestiona el servidor.
+wb-dice-proved-seats = Algunos asientos añadieron líneas propias después de sellarse los dados: nadie podía elegirlos, salvo que todos esos asientos se pusieran de acuerdo con quien gestiona el servidor.
+wb-dice-proved-players = Nadie añadió nada: ningún jugador podía elegir los dados, pero no queda demostrado para quien gestiona el servidor.
+wb-dice-proved-deal = En un reparto compartido todas las mesas juegan con los mismos dados y nadie añade nada: ningún jugador podía elegirlos, pero no queda demostrado para quien gestiona el servidor.
+wb-dice-changed = Pero el sello no es el que este navegador vio antes del comienzo, o falta su línea: quien gestiona el servidor puede haber elegido estos dados.
 wb-dice-real = En esta mesa se tiraban dados reales: no hay nada que comprobar.
 wb-dice-later = Los dados se pueden comprobar al terminar la partida.
 wb-dice-deal = Los dados se podrán verificar cuando se cierre el reto.
@@ -274,6 +320,7 @@ wb-place = Puesto
 wb-who = Nombre
 wb-best-of-source = Subrayado: el máximo de la mesa por este concepto.
 wb-points-by-move = Puntos, jugada a jugada
+wb-points-by-round = Puntos, ronda a ronda
 wb-points-spoken = Puntos al final: { $seats }
 wb-replay = Repetición
 wb-replay-start = El comienzo
@@ -346,6 +393,12 @@ wb-review-better = Mejor: { $move }
 wb-review-points = puntos
 wb-review-share = posibilidades de ganar
 wb-review-show = Mostrar en la repetición
+wb-review-move = Una jugada de { $name }.
+wb-replay-played = Jugado: { $move }
+wb-try-it = Probarlo
+wb-what-if-is = ¿Y si…? Se juega desde la jugada { $at } de otra partida.
+wb-what-if-back = Volver a esa partida
+wb-share-result = Compartir el resultado
 
 ## Clocks
 wb-time-left = Tiempo restante: { $time }
@@ -390,3 +443,135 @@ wb-other-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
     }
+
+wb-tips-off = Sin más consejos
+wb-tip-seen = Entendido
+wb-learn = Aprende en un minuto
+
+wb-ask = Preguntar qué es algo
+wb-ask-mode = Toca algo para saber qué es.
+wb-ask-end = Seguir
+wb-rules-aim = El objetivo
+wb-rules-minute = En un minuto
+wb-decided = decidido por nosotros
+wb-decided-why = El reglamento deja aquí algo abierto.
+wb-play-lesson = Jugar la lección
+
+## Who is here, and talk
+wb-presence-here = aquí
+wb-presence-away =
+    { $n ->
+        [0] fuera
+        [one] fuera desde hace { $n } minuto
+       *[other] fuera desde hace { $n } minutos
+    }
+wb-presence-bot = bot, { $level }
+wb-presence-replaced = por ahora juega un bot
+wb-people = En la mesa
+wb-nudge = Avisar
+wb-nudge-name = Avisar a { $name }
+wb-nudged = { $name }, ¿sigues ahí?
+wb-nudge-you = Te están esperando: te toca.
+wb-ask-bot = Llamar a un bot
+wb-watching = Estás mirando.
+wb-watchers =
+    { $n ->
+        [one] { $n } persona mira.
+       *[other] { $n } personas miran.
+    }
+wb-chat-new =
+    { $n ->
+        [one] { $n } línea nueva
+       *[other] { $n } líneas nuevas
+    }
+wb-chat-unread =
+    { $n ->
+        [one] Chat, { $n } línea nueva
+       *[other] Chat, { $n } líneas nuevas
+    }
+wb-chat-write = Escribe a la mesa
+wb-word-nice = Muy bien
+wb-word-moment = Un momento
+wb-word-thanks = Gracias
+wb-word-played = Bien jugado
+
+## Arriving
+wb-invited = { $name } te invita a jugar a { $game }.
+wb-about-game = ¿Qué juego es?
+wb-about-connnect = Tres dados valen para todos. Escribe dos números en tu hoja y rodea escaleras o números iguales que se tocan. Los más largos y las formas nuevas dan más puntos; tras doce rondas gana quien tiene más puntos.
+wb-about-connect5 = Coloca fichas en los puntos de un circuito, muévelas por las líneas y salta sobre otras. Cinco fichas seguidas en una línea terminan la ronda. Los saltos y las fichas comidas dan puntos por el camino.
+wb-about-connections = Cada carta lleva una palabra en cada lado. Pon una carta de modo que todas las palabras que se tocan tengan relación: carbón y fuego, manzana y árbol. Cada enlace da puntos; quien duda puede objetar.
+wb-length = Duración
+wb-length-connnect = unos 25 minutos
+wb-length-connect5 = unos 20 minutos
+wb-length-connections = de 15 a 40 minutos
+wb-cards-language = Idioma de las cartas
+wb-leave-gathering = Dejar la mesa
+wb-remove-open = Quitar este asiento libre
+wb-name-first = Tus amigos ven quién invita: escribe primero tu nombre.
+wb-hosted-by = con { $name }
+
+## Play now
+wb-strength = ¿Qué nivel tienen los demás?
+wb-level-gentle = suave
+wb-level-note-gentle = Juega sin apretar y te deja probar.
+wb-level-note-greedy = Toma ya los más puntos y no planea nada.
+wb-level-note-easy = Piensa un poco y se le escapan cosas.
+wb-level-note-medium = Planea sus próximos turnos, muy igualado.
+wb-level-note-strong = Mira lejos y perdona poco.
+wb-level-note-champion = Nadie juega más fuerte aquí.
+wb-play-short = Jugar ya
+wb-play-solo = Jugar a solas
+wb-which-board = Tablero
+wb-suggest-up = Dos victorias seguidas. ¿Pruebas { $level }?
+wb-suggest-down = Dos derrotas seguidas. ¿Pruebas { $level }?
+wb-ways = Seis modos de Connections
+wb-way-classic = Clásica
+wb-way-classic-more = Por turnos, carta a carta; cada pareja que se toca debe valer.
+wb-way-endless = Sin fin
+wb-way-endless-more = Una red que crece y crece, en una ronda larga.
+wb-way-solitaire = Solitario
+wb-way-solitaire-more = Carta a carta por todo el mazo: ¿qué red puedes tejer?
+wb-way-quick = Relámpago
+wb-way-quick-more = Sin turnos: quien ve antes un enlace pone la carta.
+wb-way-quads = Cuadrados
+wb-way-quads-more = Forma cuadrados de cuatro cartas con cuatro enlaces.
+wb-way-rummy = Rummy
+wb-way-rummy-more = Baja filas de cartas y alarga las de los demás.
+wb-way-who =
+    { $from ->
+        [1] { $to ->
+            [1] 1 persona
+           *[other] de 1 a { $to } jugadores
+        }
+       *[other] de { $from } a { $to } jugadores
+    }
+
+## My games
+wb-my-games = Mis partidas
+wb-look = Ver
+wb-all-games =
+    { $n ->
+        [one] Todas las partidas, { $n } terminada
+       *[other] Todas las partidas, { $n } terminadas
+    }
+wb-games-kept = Guardadas solo en este navegador.
+wb-games-save = Guardar en un archivo
+wb-games-against = { $game }, contra { $names }
+wb-games-alone = { $game }, a solas
+wb-games-numbers = { $n } jugadas, { $won } ganadas, mejor { $best }, media { $average }
+wb-games-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
+wb-games-rank = puesto { $rank } de { $of }
+wb-games-stopped = detenida
+
+## Rooms
+wb-season = La tabla del grupo
+wb-season-name = Nombre
+wb-season-played = Jugadas
+wb-season-won = Ganadas
+wb-season-average = Media
+wb-room-played = Jugadas aquí

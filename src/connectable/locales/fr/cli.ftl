@@ -29,11 +29,13 @@ cl-help = Montrer cette page.
 cl-data = Dossier où les tables sont gardées.
 cl-database = Base de données à la place du dossier, comme postgresql://…
 cl-public-url = Adresse où les autres trouvent le serveur ; les liens commencent ainsi.
+cl-peer-url = Adresse où les autres processus de la même base de données trouvent celui-ci.
 cl-lan = Pour tout le monde sur le même réseau, avec un code à scanner.
 cl-no-browser = Ne pas ouvrir de navigateur.
 cl-host = Adresse où le serveur écoute, sinon { $default }.
 cl-bot-workers = Processus où pensent les bots, de { $low } à { $high } ; sinon { $default }. { $alias } veut dire la même chose.
 cl-keep-days = Supprimer les tables sans rien de nouveau depuis tant de jours ; 0 les garde toutes.
+cl-limits = Limites par adresse et par place : un fichier TOML, ou none sur un réseau de confiance ; default affiche le fichier.
 cl-game = Le jeu : { $games }.
 cl-seats = Qui est à quelle place : you pour toi, bot:greedy pour un bot de ce niveau.
 cl-option = Une option du jeu, autant de fois qu’il faut ; name=@FICHIER prend le texte d’un fichier.
@@ -65,6 +67,7 @@ cl-shell = Le shell : { $known }. La première ligne du script dit où le mett
 
 ## Words that stand for a value
 cl-value-file = FICHIER
+cl-value-limits = FICHIER|none
 cl-value-folder = DOSSIER
 cl-value-game = JEU
 cl-value-table = TABLE
@@ -90,6 +93,10 @@ cl-extra-value = { $name } va sans valeur. « { $line } --help » montre ce 
 cl-bad-number = « { $value } » ne convient pas à { $name }. Il faut un nombre de { $low } à { $high }. « { $line } --help » l’explique.
 cl-bad-word = « { $value } » ne va pas ici. Il y a : { $known }.
 cl-bad-url = { $name } : « { $value } » n’est pas une adresse qui commence par http:// ou https://.
+cl-bad-limit-name = « { $name } » dans { $file } n’est pas une limite. Il y a : { $known }.
+cl-bad-limit = « { $value } » ne convient pas à « { $name } » dans { $file }. Écrivez « none » ou un nombre par seconde, minute ou heure, comme « 600/minute ».
+cl-bad-limit-count = « { $value } » ne convient pas à « { $name } » dans { $file }. Écrivez un nombre entier ; 0 n’impose aucune limite.
+cl-limits-not-toml = { $file } n’est pas du TOML : la ligne { $line } est incompréhensible.
 cl-bad-language = La langue « { $lang } » n’est pas là. Il y a { $known }.
 cl-no-file = Indique le fichier : { $line } FICHIER
 cl-no-table = Indique la table : { $line } TABLE

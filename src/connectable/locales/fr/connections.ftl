@@ -14,8 +14,10 @@ cx-rule-k5 = On pose une carte par petites étapes : d’abord la carte, puis 
 cx-rule-j1 = Chacun peut contester un lien, et la majorité décide. S’il n’est pas valable, ce qui a été posé et contesté revient en main : au Rami, toutes les cartes posées ce tour-ci sur cette série ; aux Carrés, les quatre cartes. Il n’y a pas de points, le tour est fini, et on pioche une carte, sauf si la pioche est vide. Dans Sans fin et Carrés, on n’en pioche pas, car les cartes en main n’y coûtent rien : la valeur de la plus haute carte posée est déduite. Contester sans succès ne coûte rien. Une carte posée peut porter une raison, l’une des sortes de lien de la règle CX-J3 ; elle ne change rien.
 cx-rule-j2 = Vote : chaque joueur a une voix. Celle de la personne qui a posé dit « valable », celle de la personne qui conteste « pas valable » ; les autres votent ou s’abstiennent, et ne pas répondre à temps vaut abstention. Les votes sont définitifs et se voient dès qu’ils sont donnés. S’il y a plus de voix contre que pour, le lien n’est pas valable ; en cas d’égalité, l’arbitre tranche, donc à deux joueurs c’est lui qui décide. Arbitre : une paire qu’il n’accepte pas est refusée avec sa raison et ne coûte rien. Confiance : tout est valable. En solo, l’arbitre remplace le vote. Les bots votent comme l’arbitre, chacun avec sa propre sévérité.
 cx-rule-j3 = L’arbitre dit toujours pourquoi : la sorte de lien (contraires, même chose, est une sorte de, fait partie de, est en, se disent ensemble, même famille, qualité, vont ensemble) ou qu’il n’en connaît aucun. Pour les deux mêmes mots, sa décision est toujours la même.
-cx-rule-j4 = Ce qu’un vote décide, même quand l’arbitre a tranché une égalité, est la décision de la table sur ces deux mots pour le reste de la partie, et on peut l’exporter. Une paire jugée valable ne peut plus être contestée ; une paire jugée pas valable est refusée dès lors. Une décision de la table s’applique à ce qui est posé après elle.
+cx-rule-j4 = Ce qu’un vote décide, même quand l’arbitre a tranché une égalité, est la décision de la table sur ces deux mots pour le reste de la partie, et on peut l’exporter et l’apporter dans une autre partie. Une paire jugée valable ne peut plus être contestée ; une paire jugée pas valable est refusée dès lors. Une décision de la table s’applique à ce qui est posé après elle.
 cx-rule-j5 = Quand on juge par vote, après une carte posée (aux Carrés un carré terminé, au Rami « done »), chaque autre joueur dit qu’il est d’accord ou conteste une paire sur laquelle il n’y a pas de décision de la table. Contester n’est pas répondre : qui a contesté sans succès répond encore ; un accord donné reste donné. Si aucune paire ne peut être contestée, ce qui est posé est valable aussitôt. Pendant un vote, on ne fait que voter, et il n’y a qu’un vote à la fois. Les points, les mains vides, les derniers tours et le tour suivant attendent que tous soient d’accord ou que la carte revienne. Au Rami, chaque série posée est jugée à part, et les réponses continuent pour les autres. Pour qui ne répond pas à temps, la table dit d’accord : en direct après 20 secondes, à l’Éclair après 5, par correspondance selon l’horloge de la table. À l’Éclair et aux Carrés tous ensemble, les autres continuent de jouer, mais rien ne se pose contre une carte en attente, et le joueur dont la carte ou le carré attend ne fait que répondre et voter.
+cx-rule-j6 = Trouve toi-même : on peut choisir chaque place qui convient à la grille, sauf pour les paires que la table a jugées non valables, et rien ne dit d’avance si un lien est valable. Chaque carte posée est un essai. Si une paire n’est pas acceptée, l’essai est manqué : tout le monde voit quelles paires ont échoué et pourquoi, la carte revient et ne rapporte rien. À ton tour, tu peux réessayer ; au Classique, après avoir pioché, seulement avec la carte piochée, ou tu la gardes. Au troisième essai manqué d’un tour, au Classique une carte est piochée et le tour est fini ; en Sans fin la valeur de cette carte est déduite et le tour est fini ; aux Carrés à tour de rôle de même, et le carré inachevé revient ; au Rami une carte est piochée et la table dit « done ». Aux Carrés tous en même temps, chaque essai manqué coûte la valeur de sa carte. En Éclair, chaque essai manqué fait piocher la première carte ; si la pioche est vide, il n’y a plus de coup. Au Solitaire, chaque essai manqué coûte une vie, s’il y en a, et sans vie la partie est finie ; sinon, au troisième, la carte est mise de côté, et les essais manqués comptent après les liens dans le résultat. Un tour d’essais manqués n’a rien posé, et un essai manqué ne réveille personne. Un essai manqué ne s’annule jamais librement ; le reprendre d’un commun accord n’en réduit pas le nombre et ne rend aucune vie. Les bots croient à une paire selon leur propre note, qui se trompe d’autant plus qu’ils sont faibles.
+cx-rule-j7 = Jury : l’arbitre répond d’abord, les personnes ont le dernier mot. Tant qu’il te reste un appel, un essai manqué attend : fais appel ou accepte ; le temps écoulé, il est accepté. Quand les liens sont montrés, on peut choisir chaque carte et chaque place qui convient à la grille, et là où l’arbitre refuse, poser la carte est un appel. Un seul vote porte sur toutes les paires refusées : ta voix est qu’elles sont valables, celle de l’arbitre qu’elles ne le sont pas, les autres personnes votent ou s’abstiennent, les bots s’abstiennent. Avec plus de voix pour que contre, la carte reste et compte aussitôt, et la table juge chacune de ces paires valable ; sinon l’essai manqué compte et aucune ne l’est. Seul parmi des bots, il n’y a pas d’appel. Il y a un appel par tour ; tous en même temps, un par joueur et par manche, et en Éclair un vote dure 5 secondes au plus. Ce que l’arbitre a accepté peut être contesté, et une égalité le garde. Avec un seul joueur, jury veut dire arbitre.
 
 ## Règles : donne, tours, égalités
 
@@ -31,8 +33,8 @@ cx-rule-e = Sans fin : 2–8 joueurs, une manche. Chaque joueur reçoit 4 car
 cx-rule-s = Solitaire : un joueur parcourt tout le paquet, carte par carte, pour faire la plus grande toile possible. La pioche est cachée et la carte suivante vient d’elle-même. La première carte commence la toile ; chaque autre est posée ou mise de côté pour de bon. La partie se termine après la dernière carte. Les points sont les cartes de la toile ; ensuite comptent les liens ; les cartes mises de côté sont manquées. L’arbitre juge, ou la confiance.
 cx-rule-q = Éclair : 2–8 joueurs, en temps réel et sans tours, trois manches sauf autre choix. Chaque joueur reçoit 10 cartes, il y a une carte de départ, et la pioche est visible. Tous jouent en même temps et piochent autant qu’ils veulent. Chaque lien est annoncé et doit être accepté (CX-J5). L’ordre d’arrivée compte : un emplacement ou une carte du dessus va à qui arrive en premier. La manche se termine quand la dernière carte d’une main est valable ; cela rapporte la valeur de toutes les cartes restées dans les autres mains, cartes en attente comprises. Quand la pioche est vide, on peut dire « stuck » : on ne fait plus que répondre et voter jusqu’à ce que la prochaine carte soit posée, soit valable ou revienne. Si plus personne n’a de coup et qu’aucune carte n’attend, la manche se termine sans points.
 cx-rule-4 = Carrés : 1–8 joueurs, quatre manches. Chaque joueur reçoit 4 cartes ; les autres sont visibles en quatre pioches, aussi égales que possible, les premiers numéros plus grandes. Chacun construit des carrés de son côté : 2 × 2 cartes avec quatre paires valables. Les cartes ne viennent que des quatre pioches, et on peut rendre celles dont on ne veut pas. À tour de rôle, dans cet ordre : prendre la carte du dessus d’une pioche (aucune si les quatre sont vides) ; poser des cartes une à une aux quatre endroits d’un seul carré à la fois, et ce qui se touche doit être valable ; rendre au plus une carte, visible, sur n’importe quelle pioche ; « done ». Tous ensemble : prendre (seulement avec moins de huit cartes, cartes posées comprises), poser et rendre dans n’importe quel ordre ; passer à tout moment, puis seulement répondre et voter jusqu’à ce qu’une carte soit prise ou rendue ou un carré terminé. Les cartes d’un carré en cours reviennent en main à « done » ; tous ensemble, dès qu’on prend, rend ou passe. Un carré terminé est soumis à la table (CX-J5) et rapporte la somme de ses quatre valeurs × 4.
-cx-rule-5 = Une manche de Carrés se termine quand un joueur a fait quatre carrés ; ou quand tous, de suite, n’ont rien pris, rendu ni terminé ; ou quand on a pris autant de cartes que le paquet en compte depuis le dernier carré valable, ou depuis le début. Un carré encore en attente ne rapporte alors rien.
-cx-rule-r = Rami : 2–8 joueurs, une manche. Chaque joueur reçoit 4 cartes ; la pioche est cachée. À son tour, un joueur pioche une carte (aucune si la pioche est vide), puis pose devant lui des séries de trois cartes ou plus en ligne, prolonge les siennes, ou vole la carte au bout d’une série adverse de quatre ou plus. On pose autant de fois qu’on veut et on vole au plus une fois, dans n’importe quel ordre ; « done » finit le tour. Une série est droite, côté droit contre côté gauche, les cartes tournées à volonté ; une carte commence une nouvelle série ou va à un bout d’une série à soi. À « done », les séries de moins de trois cartes reviennent en main. Une carte volée va dans la main de qui la vole ; quand la pioche est vide, on ne vole pas. La manche se termine au « done » d’une main vide, ou quand personne n’a rien posé de suite (CX-G4). Chacun compte les valeurs de ses séries et déduit ce qui lui reste en main.
+cx-rule-5 = Une manche de Carrés se termine quand un joueur a fait quatre carrés ; ou quand tous, de suite, n’ont rien pris, rendu ni terminé (un carré jugé non valable n’est pas terminé) ; ou quand on a pris autant de cartes que le paquet en compte depuis le dernier carré valable, ou depuis le début. Un carré encore en attente ne rapporte alors rien.
+cx-rule-r = Rami : 2–8 joueurs, une manche. Chaque joueur reçoit 4 cartes ; la pioche est cachée. À son tour, un joueur pioche une carte (aucune si la pioche est vide), puis pose devant lui des séries de trois cartes ou plus en ligne, prolonge les siennes, ou vole la carte au bout d’une série adverse de quatre ou plus. On pose autant de fois qu’on veut et on vole au plus une fois, dans n’importe quel ordre ; « done » finit le tour. Une série est droite, côté droit contre côté gauche, les cartes tournées à volonté ; une carte commence une nouvelle série ou va à un bout d’une série à soi. À « done », les séries de moins de trois cartes reviennent en main. Une carte volée va dans la main de qui la vole ; quand la pioche est vide, on ne vole pas. La manche se termine au « done » d’une main vide, ou quand personne n’a rien posé de suite (CX-G4) ; au choix, pas avant que chaque joueur ait eu un tour. Chacun compte les valeurs de ses séries et déduit ce qui lui reste en main.
 
 ## Règles : options
 
@@ -40,6 +42,7 @@ cx-rule-o1 = Pour apprendre : les cartes de valeur 5 sont retirées.
 cx-rule-o2 = Temps par tour : un tour est limité, à une minute sauf autre choix. Quand le temps est écoulé, la table joue ce qui coûte le moins : elle remet ce qui n’est pas fini, pioche s’il le faut, puis garde la carte, la met de côté, dit « done » ou passe, selon ce qui est possible. L’horloge s’arrête pendant que les autres répondent à une carte posée.
 cx-rule-o3 = Cartes sur table, pour jouer ensemble : toutes les mains sont visibles, aussi pour le public. Scores et rangs restent, et la somme de tous est montrée.
 cx-rule-o4 = Paquets et règles maison : chacun peut faire les siens. Un paquet est un fichier que tout le monde peut écrire, vérifier et partager.
+cx-rule-o6 = Sa propre langue : chaque carte et chaque mot a un numéro, si bien que la même carte peut se lire dans plusieurs langues. Avec une seule langue, les liens suivent le sens et ce qui se dit dans cette langue. Avec la langue de chacun, tout le monde voit les mots dans sa langue, et ce qui se dit ensemble dans une seule langue ne compte pas ; l’arbitre le précise. Un paquet maison peut avoir ses mots en plusieurs langues. Avec des mots que l’arbitre ne connaît pas, une partie commence avec le vote et les places indiquées.
 cx-rule-o5 = Défi du jour : le même Solitaire pour tous, un par jour, avec une comparaison des résultats. Un lien du défi donne à d’autres exactement les mêmes cartes.
 
 ## Qu’est-ce qui bloque : le tour et la donne
@@ -79,13 +82,25 @@ cx-refusal-k5-space-first = Aucun emplacement n’est encore choisi pour la cart
     .title = Qu’est-ce qui bloque pour l’instant ?
 cx-refusal-j3-no-reason = Une raison est l’une des neuf sortes de lien.
     .title = Qu’est-ce qui bloque pour cette raison ?
-cx-refusal-k2-fits-nowhere = Quelle que soit son orientation, elle ne va nulle part maintenant. Choisis une autre carte, ou n’en pose pas cette fois.
+cx-refusal-k2-fits-nowhere = Quelle que soit son orientation, elle ne va nulle part maintenant. Le plus proche est « { $first } » avec « { $second } » : { $cause ->
+        [fallen] pas valable selon une décision de la table.
+        [weak] le lien est trop faible.
+        [usage] cela se dit seulement en anglais.
+        [debatable] le lien est discutable et sans raison.
+       *[no-link] aucun lien connu.
+    } Choisis une autre carte, ou n’en pose pas cette fois.
     .title = Qu’est-ce qui bloque pour la carte { $card } ?
 cx-refusal-k2-taken = La carte { $card } est là. Choisis un emplacement libre au bord de la toile.
     .title = Qu’est-ce qui bloque en { $x },{ $y } ?
 cx-refusal-k2-apart = L’emplacement ne touche aucune carte. Choisis un emplacement libre au bord de la toile.
     .title = Qu’est-ce qui bloque en { $x },{ $y } ?
-cx-refusal-k2-no-turn = Quelle que soit son orientation, la carte { $card } n’a pas de lien valable ici. { $spaces ->
+cx-refusal-k2-no-turn = Quelle que soit son orientation, la carte { $card } n’a pas de lien valable ici. Le plus proche est « { $first } » avec « { $second } » : { $cause ->
+        [fallen] pas valable selon une décision de la table.
+        [weak] le lien est trop faible.
+        [usage] cela se dit seulement en anglais.
+        [debatable] le lien est discutable et sans raison.
+       *[no-link] aucun lien connu.
+    } { $spaces ->
         [one] Elle va à { $spaces } autre emplacement.
        *[other] Elle va à { $spaces } autres emplacements.
     }
@@ -97,6 +112,20 @@ cx-refusal-e-off-table = L’emplacement est au-delà du bord : la table a { $
 cx-refusal-k3-no-link = L’arbitre ne connaît aucun lien. Tourne la carte ou choisis un autre emplacement.
     .title = Qu’est-ce qui bloque entre « { $first } » et « { $second } » ?
 cx-refusal-k3-debatable = L’arbitre trouve le lien discutable et n’en connaît pas la raison. Tourne la carte ou choisis un autre emplacement.
+    .title = Qu’est-ce qui bloque entre « { $first } » et « { $second } » ?
+cx-refusal-k3-weak = L’arbitre connaît un lien ({ $reason ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }), mais il est trop faible. Tourne la carte ou choisis un autre emplacement.
+    .title = Qu’est-ce qui bloque entre « { $first } » et « { $second } » ?
+cx-refusal-k3-usage = Ces mots se disent ensemble seulement en anglais, et cela ne compte pas dans la langue des mots de cette partie. Tourne la carte ou choisis un autre emplacement.
     .title = Qu’est-ce qui bloque entre « { $first } » et « { $second } » ?
 cx-refusal-j4-fallen = Selon une décision de la table, cette paire n’est pas valable. Tourne la carte ou choisis un autre emplacement.
     .title = Qu’est-ce qui bloque entre « { $first } » et « { $second } » ?
@@ -116,6 +145,8 @@ cx-refusal-j4-ruled = { $ruling ->
     .title = Qu’est-ce qui bloque pour contester « { $first } » et « { $second } » ?
 cx-refusal-j5-against-waiting = À côté de cet emplacement, une carte attend encore les réponses. Choisis un autre emplacement ou attends.
     .title = Qu’est-ce qui bloque en { $x },{ $y } ?
+cx-refusal-j5-no-spot = À côté de chaque emplacement, une carte attend encore les réponses des autres. Attends ou fais autre chose.
+    .title = Qu’est-ce qui bloque pour la carte { $card } ?
 cx-refusal-j5-own = Ce que tu as posé, ce sont les autres qui y répondent.
     .title = Qu’est-ce qui bloque pour répondre ?
 cx-refusal-j5-nothing-waits = Rien de ce joueur n’attend de réponse.
@@ -129,6 +160,20 @@ cx-refusal-j5-no-pair = { $pairs ->
     .title = Qu’est-ce qui bloque pour cette paire ?
 cx-refusal-j5-vote-open = Le vote sur « { $first } » et « { $second } » vient d’abord.
     .title = Qu’est-ce qui bloque maintenant ?
+cx-refusal-j7-pending = Ton essai manqué attend. Fais appel ou accepte-le d’abord.
+    .title = Qu’est-ce qui bloque maintenant ?
+cx-refusal-j7-no-pending = Aucun essai manqué à toi n’attend.
+    .title = Qu’est-ce qui bloque l’appel ?
+cx-refusal-j7-placer = Ta voix est que c’est valable. Les autres décident.
+    .title = Qu’est-ce qui bloque ton vote ?
+cx-refusal-j7-not-here = Un tel appel demande un jury et des liens montrés.
+    .title = Qu’est-ce qui bloque l’appel ?
+cx-refusal-j7-not-refused = L’arbitre l’accepte. Pose simplement la carte.
+    .title = Qu’est-ce qui bloque l’appel ?
+cx-refusal-j7-appealed = Ton appel est utilisé. Il y en a un par tour, ou par manche quand tous jouent en même temps.
+    .title = Qu’est-ce qui bloque un autre appel ?
+cx-refusal-j7-alone = Seules d’autres personnes peuvent l’emporter sur l’arbitre, et il n’y en a pas à la table.
+    .title = Qu’est-ce qui bloque l’appel ?
 cx-refusal-j5-window = Des cartes attendent la réponse des autres ({ $seat }). On continue quand tous sont d’accord.
     .title = Qu’est-ce qui bloque maintenant ?
 cx-refusal-j5-waiting = Ce que tu as posé attend encore les autres. D’ici là, tu peux seulement répondre et voter.
@@ -153,27 +198,27 @@ cx-refusal-c-pile-left = { $left ->
     .title = Qu’est-ce qui bloque pour passer ?
 cx-refusal-s-not-here = Au Solitaire, chaque carte est posée ou mise de côté.
     .title = Qu’est-ce qui bloque ici ?
-cx-refusal-q-not-here = À l’Éclair, tu poses des cartes, tu pioches, ou tu dis « stuck » quand la pioche est vide.
+cx-refusal-q-not-here = À l’Éclair, tu poses des cartes, tu pioches, ou tu dis « Plus de coup » quand la pioche est vide.
     .title = Qu’est-ce qui bloque ici ?
-cx-refusal-q-pile-empty = La pioche est vide. Pose une carte ou dis « stuck ».
+cx-refusal-q-pile-empty = La pioche est vide. Pose une carte ou dis « Plus de coup ».
     .title = Qu’est-ce qui bloque pour piocher ?
 cx-refusal-q-pile-left = { $left ->
         [one] La pioche a encore { $left } carte.
        *[other] La pioche a encore { $left } cartes.
     } Pose une carte ou pioches-en une.
     .title = Qu’est-ce qui bloque pour « stuck » ?
-cx-refusal-q-stuck = Tu as dit « stuck ». Jusqu’à ce que la prochaine carte soit posée, soit valable ou revienne, tu peux seulement répondre et voter.
+cx-refusal-q-stuck = Tu as dit « Plus de coup ». Jusqu’à ce que la prochaine carte soit posée, soit valable ou revienne, tu peux seulement répondre et voter.
     .title = Qu’est-ce qui bloque maintenant ?
 
 ## Qu’est-ce qui bloque : Carrés
 
-cx-refusal-4-not-here = Aux Carrés, tu prends une carte, tu poses des cartes dans ton carré et tu en rends ; « done » finit un tour, « pass » sert quand on joue tous ensemble.
+cx-refusal-4-not-here = Aux Carrés, tu prends une carte, tu poses des cartes dans ton carré et tu en rends ; « Fini » finit un tour, « Passer » sert quand on joue tous ensemble.
     .title = Qu’est-ce qui bloque ici ?
 cx-refusal-4-take-first = Un tour commence par une carte d’une des quatre pioches. Prends-en une d’abord.
     .title = Qu’est-ce qui bloque pour l’instant ?
-cx-refusal-4-took = Tu as pris ta carte ce tour-ci. Pose des cartes, rends-en une ou dis « done ».
+cx-refusal-4-took = Tu as pris ta carte ce tour-ci. Pose des cartes, rends-en une ou dis « Fini ».
     .title = Qu’est-ce qui bloque pour prendre une autre carte ?
-cx-refusal-4-returned = Tu as rendu une carte ce tour-ci. Il ne reste que « done ».
+cx-refusal-4-returned = Tu as rendu une carte ce tour-ci. Il ne reste que « Fini ».
     .title = Qu’est-ce qui bloque maintenant ?
 cx-refusal-4-pile-empty = La pioche est vide. Choisis-en une qui a des cartes.
     .title = Qu’est-ce qui bloque à la pioche { $pile } ?
@@ -190,13 +235,13 @@ cx-refusal-4-passed = Tu as passé. Jusqu’à ce qu’une carte soit prise ou r
 
 ## Qu’est-ce qui bloque : Rami
 
-cx-refusal-r-not-here = Au Rami, tu pioches une carte, tu poses des cartes dans tes séries, tu en voles une et tu dis « done ».
+cx-refusal-r-not-here = Au Rami, tu pioches une carte, tu poses des cartes dans tes séries, tu en voles une et tu dis « Fini ».
     .title = Qu’est-ce qui bloque ici ?
 cx-refusal-r-draw-first = On commence son tour en piochant. Pioche d’abord une carte.
     .title = Qu’est-ce qui bloque pour l’instant ?
-cx-refusal-r-drew = Tu as pioché ta carte ce tour-ci. Pose des cartes ou dis « done ».
+cx-refusal-r-drew = Tu as pioché ta carte ce tour-ci. Pose des cartes ou dis « Fini ».
     .title = Qu’est-ce qui bloque pour piocher encore ?
-cx-refusal-r-pile-empty = La pioche est vide. Pose des cartes ou dis « done ».
+cx-refusal-r-pile-empty = La pioche est vide. Pose des cartes ou dis « Fini ».
     .title = Qu’est-ce qui bloque pour piocher ?
 cx-refusal-r-stole = Tu as volé une carte ce tour-ci, et c’est le maximum.
     .title = Qu’est-ce qui bloque pour voler encore ?
@@ -219,6 +264,7 @@ cx-refusal-r-short-run = { $length ->
 ## Fin et origine des points
 
 cx-end-full = Aucun emplacement libre de la table ne touche plus la toile.
+cx-end-lives = Il ne reste aucune vie.
 cx-end-out = Une main est vide.
 cx-end-quiet = Tous les joueurs, de suite, ont eu un tour sans rien de nouveau.
 cx-end-stuck = Plus personne n’a de coup et aucune carte n’attend.
@@ -244,17 +290,34 @@ cx-choice-way-quads = Carrés
 cx-choice-way-rummy = Rami
 cx-option-judge = Qui juge
 cx-choice-judge-referee = arbitre
+cx-choice-judge-jury = jury
 cx-choice-judge-vote = vote
 cx-choice-judge-trust = confiance
+cx-option-find = Liens
+cx-choice-find-shown = montrés
+cx-choice-find-own = trouve toi-même
+cx-option-lives = Vies (0 : sans limite)
+cx-option-cards = Cartes en jeu (0 : tout le paquet)
 cx-option-turns = Tours aux Carrés
 cx-choice-turns-in_turn = à tour de rôle
 cx-choice-turns-at_once = tous ensemble
 cx-option-rounds = Manches
+cx-option-first_turns = Chaque joueur a un tour avant la fin d’une manche
 cx-option-table = Taille de la table
 cx-option-learners = Pour apprendre : sans les cartes de valeur 5
 cx-option-open_hands = Cartes sur table
 cx-option-timer = Temps par tour
 cx-option-deck = Paquet
+cx-option-words = Langue des mots
+cx-choice-words-en = anglais
+cx-choice-words-th = thaï
+cx-choice-words-it = italien
+cx-choice-words-de = allemand
+cx-choice-words-fr = français
+cx-choice-words-es = espagnol
+cx-choice-words-any = la langue de chacun
+cx-option-rulings = Décisions de la table apportées
+cx-option-verdicts = Jugements de l’arbitre
 
 ## Paquets qui ne conviennent pas
 
@@ -271,10 +334,14 @@ cx-content-fields = Une carte a { $wanted } champs : quatre mots et la valeur
         [one] Il y en a { $found } ici.
        *[other] Il y en a { $found } ici.
     }
+cx-content-column = La colonne « { $column } » n’est pas connue. Après la valeur, il peut y avoir une colonne par langue : { $known }.
+cx-content-language = La colonne « { $language } » a { $found } mots au lieu de { $wanted }. Ils sont dans l’ordre des côtés, séparés par « / ».
 cx-content-same = « { $word } » est deux fois sur cette carte. Une carte a quatre mots différents.
 cx-content-word = « { $word } » ne peut pas être sur une carte. Un mot commence par une lettre et a au plus { $longest } caractères.
 cx-content-value = « { $value } » n’est pas une valeur. C’est un chiffre de 1 à { $highest }.
-cx-content-plays = Le paquet a { $cards } cartes. Sur 1000 paires de mots, { $clear } sont évidentes : de 30 à 50, le jeu est bon. Sur 100 premiers tours, { $first } ont un coup possible : à partir de 90, le jeu est bon.
+cx-content-plays = Le paquet a { $cards } cartes. Sur 1000 paires de mots, { $accepted } se relient : de 40 à 60, le jeu est bon. Sur 100 premiers tours, { $first } ont un coup possible : de 75 à 95, le jeu est bon.
+cx-content-judged = L’arbitre connaît { $known } mots sur { $words } : les parties commencent donc par vote, seul par confiance.
+cx-content-translated = Mots en « { $language } » : sur { $cards } cartes sur { $all }.
 cx-content-twice = « { $word } » est déjà sur une autre carte, à la ligne { $first }.
 cx-content-unknown = L’arbitre ne connaît pas le mot « { $word } ». Avec lui, on juge par vote ou par confiance.
 cx-content-lonely = { $partners ->
@@ -297,19 +364,34 @@ cx-kind-found = vont ensemble
 cx-verdict-clear = évident
 cx-verdict-debatable = discutable
 cx-verdict-no = aucun lien connu
+cx-verdict-unknown = pas encore connu
 
 ## L’image dans le terminal
 
 cx-draw-heading = { $way } · Manche { $round } sur { $rounds } · Cartes dans la pioche : { $left }
 cx-draw-turn = C’est à la place { $seat }.
 cx-draw-over = La partie est terminée.
+cx-told-laid = La place { $seat } pose la carte { $card } : { $pairs }. { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+cx-told-joined = La place { $seat } pose la carte { $card } : { $pairs }
+cx-told-miss = Essai manqué de la place { $seat } avec la carte { $card } : { $pairs }
+cx-told-challenge = La place { $seat } conteste : { $pairs }
+cx-told-appeal = La place { $seat } fait appel : { $pairs }
+cx-told-ruling = Décision de la table : { $pairs }
 cx-draw-seat = Place { $seat } : points { $points }, main { $cards }
 cx-draw-known = (connues : { $cards })
+cx-draw-misses = essais manqués : { $misses }
+cx-draw-lives = Vies restantes : { $lives }
+# The code of this language, for cards that have words in it
+cx-draw-language = fr
 cx-draw-idle = (en attente)
 cx-draw-together = Tous ensemble : { $points }
 cx-draw-solitaire = Cartes de la toile : { $cards }, liens : { $links }, manquées : { $missed }
 cx-draw-no-web = La toile est encore vide.
 cx-draw-more = Cartes de la toile hors de vue : { $cards }
+cx-draw-map = Les numéros sont des cartes. « look X,Y » montre la partie autour d’un emplacement.
 cx-draw-top = Dessus de la pioche :
 cx-draw-pile = Pioche { $pile } ({ $left })
 cx-draw-quads = Place { $seat } : carrés { $quads }
@@ -318,10 +400,14 @@ cx-draw-waits = Ce que la place { $seat } a posé attend des réponses :
 cx-draw-agree = d’accord
 cx-draw-pair = « { $first } » + « { $second } » : { $reason }
 cx-draw-pair-debatable = « { $first } » + « { $second } » : { $reason } (discutable)
+cx-draw-pair-weak = « { $first } » + « { $second } » : { $reason } (trop faible)
 cx-draw-ruled-stands = « { $first } » + « { $second } » : valable (décision de la table)
 cx-draw-ruled-falls = « { $first } » + « { $second } » : pas valable (décision de la table)
 cx-draw-answers = D’accord : { $fine } · Pas encore de réponse : { $unanswered }
 cx-draw-vote = La place { $seat } conteste « { $first } » et « { $second } ». Le lien est-il valable ?
+cx-draw-vote-appeal = Vote sur l’appel de la place { $seat } : valable ?
+cx-draw-pending = Essai manqué de la place { $seat } avec la carte { $card }, un appel est possible :
+cx-draw-appealed = Appel de la place { $seat } pour la carte { $card } :
 cx-draw-voted-stands = Place { $seat } : valable
 cx-draw-voted-falls = Place { $seat } : pas valable
 cx-draw-voted-abstain = Place { $seat } : abstention
@@ -343,6 +429,7 @@ cx-help =
       card 12 : choisir une carte de la main
       at 1,0 : choisir l’emplacement
       turn 1 : poser la carte, tournée de 0 à 3 quarts de tour dans le sens horaire
+      lay 12 at 1,0 turn 1 : les trois étapes en une ligne
     back : remettre la carte choisie
     because said : ajouter une raison : opposite, same, is-a, part, made, said, family, property, found
     Classique, Sans fin : « draw » pioche, puis poser la carte ou « keep » ; « pass » quand la pioche est vide
@@ -357,9 +444,12 @@ cx-help =
       draw : piocher une carte
       lay 12 new turn 0 : commencer une nouvelle série
       lay 12 left 1 turn 0, lay 12 right 1 turn 0 : poser la carte à un bout de la série 1
-      steal 1 2 left : voler la carte de gauche de la série 2 ; 1 est le numéro après « steal » dans l’image
+      steal 1 2 left : voler la carte de gauche de la série 2 de la place 1
       done : finir le tour
     Par vote : « fine » et « challenge » avec les numéros de l’image, puis « stands », « falls » ou « abstain »
+    look : un plan de toute la toile ; look 3,-2 : la partie autour de cet emplacement
+    rulings : les décisions de la table ; rulings my-rulings.txt les enregistre, pour « --option rulings=@my-rulings.txt »
+    Après un essai manqué : « appeal » ou « accept »
 
 ## Ce qui rend un coup bon
 
@@ -368,6 +458,8 @@ cx-hint-back = La carte n’a pas de bon emplacement : remets-la.
 cx-hint-pass = Rien ne convient : passe et garde ta main.
 cx-hint-done = Tout ce qui aide est fait : termine le tour.
 cx-hint-fine = Le lien a du sens : il est valable.
+cx-hint-appeal = Les autres voient peut-être le lien que l’arbitre ne connaît pas.
+cx-hint-accept = L’arbitre a raison.
 cx-hint-falls = Le lien est trop faible : il n’est pas valable.
 cx-hint-abstain = Le lien est douteux : choisis l’abstention.
 cx-hint-challenge = Le lien entre « { $first } » et « { $second } » est trop faible : conteste-le.

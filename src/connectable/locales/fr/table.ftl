@@ -51,11 +51,15 @@ tb-serving-lan = Toute personne sur le même réseau peut scanner le code ou tap
 tb-serving-stop = Ctrl+C la ferme. Les parties sont gardées et continuent la prochaine fois.
 tb-port-taken = { $host } port { $port } n’est pas disponible. Choisis-en un autre avec --port.
 tb-store-trouble = Les parties ne peuvent pas être gardées ici : { $reason }
+tb-data-in-use = Le dossier { $folder } est déjà utilisé par un autre serveur. Arrête d’abord celui-ci ou choisis un autre dossier avec --data.
+tb-database-wait = En attente de la base de données : { $reason }
 tb-no-client = Cette copie ne contient pas la page web de la table. `make client` la construit ; redémarre ensuite. La table elle-même fonctionne : ses adresses sont décrites dans /api/docs.
 
 ## Files
 tb-file-missing = Le fichier { $file } n’est pas là.
 tb-file-exists = Le fichier { $file } est déjà là. Choisis un autre nom.
+tb-export-none = Il n’y a encore rien à emporter.
+tb-taken-along = Enregistré : { $file }. Une autre partie le prend avec --option { $name }=@{ $file }
 tb-file-closed = Le fichier { $file } ne peut pas être lu : { $reason }.
 tb-file-large = Le fichier { $file } est trop grand. On lit au plus { $megabytes } Mo.
 tb-file-not-utf8 = Le fichier { $file } n’est pas du texte UTF-8 : la ligne { $line } contient d’autres octets.
@@ -165,6 +169,8 @@ tb-refusal-seat = Personne à cette place ne peut le faire.
     .title = Qu’est-ce qui bloque pour { $seat } ?
 tb-refusal-no-seat = Tu n’as plus de place à cette table. Tu peux regarder, ou prendre une place libre.
     .title = Qu’est-ce qui bloque pour toi ?
+tb-refusal-kicked = L’hôte t’a retiré ta place. Tant que des places sont libres, tu peux te rasseoir.
+    .title = Qu’est-ce qui a changé ?
 tb-refusal-offer-open = La même demande est déjà ouverte. Les réponses décideront.
     .title = Qu’est-ce qui bloque pour redemander ?
 tb-refusal-no-offer = Personne ne le demande maintenant.
@@ -185,6 +191,16 @@ tb-refusal-name = Un nom a de 1 à { $most } caractères, dont au moins un visib
     .title = Qu’est-ce qui bloque avec ce nom ?
 tb-refusal-kick-self = L’hôte reste. Pour partir, quitte la table.
     .title = Qu’est-ce qui bloque pour toi ?
+tb-refusal-fewest =
+    Ce jeu demande au moins { $fewest } { $fewest ->
+        [one] place
+       *[other] places
+    }.
+    .title = Pourquoi ne pas en enlever ?
+tb-refusal-nudge = Tu peux relancer quelqu’un d’autre dont c’est le tour.
+    .title = Pourquoi ne pas relancer ?
+tb-refusal-nudged = Quelqu’un vient d’être relancé. Réessaie dans { $seconds } secondes.
+    .title = Pourquoi ne pas relancer ?
 tb-refusal-contribution = Une contribution aux dés est une ligne d’au plus { $most } caractères ASCII.
     .title = Qu’est-ce qui bloque avec cette contribution ?
 tb-refusal-deal = Ici, cartes et dés sont les mêmes pour tout le monde. Rien ne les change, et les coups ne se reprennent pas.
@@ -195,6 +211,8 @@ tb-refusal-notation = Ce n’est pas un coup de ce jeu.
     .title = Qu’est-ce qui bloque pour « { $text } » ?
 tb-refusal-no-roll = Aucun lancer n’est attendu, ou la table ne joue pas avec de vrais dés.
     .title = Qu’est-ce qui bloque pour lancer ?
+tb-refusal-no-correction = On ne peut plus rien corriger : quelqu’un a joué depuis.
+    .title = Qu’est-ce qui bloque la correction ?
 tb-refusal-hint-people = Les indices sont pour les parties contre des bots. Ici, d’autres personnes jouent aussi.
     .title = Qu’est-ce qui bloque l’indice ?
 tb-refusal-hint-deal = Dans un défi identique pour tout le monde, chacun trouve sa voie : les résultats se comparent.
@@ -209,8 +227,15 @@ tb-refusal-line = Une ligne a de 1 à { $most } caractères.
 ## Ce qui ne va pas
 tb-error-malformed = Le serveur n’a pas pu lire la demande. Recharge la page et réessaie.
 tb-error-start = La partie ne peut pas commencer avec ces places et ces options. Choisis-en d’autres.
+tb-error-seats = Cette façon de jouer est pour { $fewest } à { $most } personnes.
+tb-error-seats-exact =
+    { $most ->
+        [one] Cette façon de jouer est pour une personne : laisse une seule place.
+       *[other] Cette façon de jouer est pour { $most } personnes.
+    }
 tb-error-record = Cette partie enregistrée ne peut pas être jouée : elle est incomplète ou vient d’une autre version.
 tb-error-no-seat = Tu n’as pas de place à cette table. Avec son code, tu peux regarder, et t’asseoir tant que des places sont libres.
+tb-error-kicked = L’hôte t’a retiré ta place. Tant que des places sont libres, tu peux te rasseoir.
 tb-error-not-found = Cette table n’existe pas, ou elle est privée. Le lien avec son code l’ouvre.
 tb-error-no-room = Ce salon n’existe pas, ou le code manque ou ne correspond pas.
 tb-error-no-challenge = Ce défi n’existe plus.
@@ -220,6 +245,9 @@ tb-error-deal-closed = Ce défi est fermé. Un nouveau arrive chaque jour.
 tb-error-method = Cela ne se fait pas ici.
 tb-error-stale = Entre-temps, la table a changé. Regarde de nouveau, puis choisis.
 tb-error-too-big = C’est trop à la fois. Envoies-en moins.
+tb-error-too-heavy = Le calcul prend trop de temps. Envoie quelque chose de plus petit.
+tb-error-host = Ce serveur ne répond pas sous ce nom. Ouvre-le à l’adresse avec laquelle il a été lancé.
+tb-error-full = Ce serveur n’a plus de place pour d’autres tables en ce moment. Réessaie plus tard ou demande à qui le gère.
 tb-error-media = Ici, le serveur n’accepte que JSON.
 tb-error-too-fast =
     { $seconds ->

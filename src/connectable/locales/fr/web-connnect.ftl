@@ -24,7 +24,6 @@ cn-web-prompt-setup-done = Les trois chiffres sont écrits. Termine.
 cn-web-prompt-write-rows = Écris le { $number } dans la zone { $zone } : rangées { $first } et { $second }.
 cn-web-prompt-write-columns = Écris le { $number } dans la zone { $zone } : colonnes { $first } et { $second }.
 cn-web-prompt-drop = La zone { $zone } est pleine. Abandonne un chiffre : cela coûte une case d’action libre.
-cn-web-prompt-stuck = La zone { $zone } est pleine et toutes les cases sont barrées. Échange si tu peux, sinon tu es hors jeu.
 cn-web-prompt-anywhere = Écris le { $number } dans une case libre.
 cn-web-prompt-any = Deux au choix : écris des chiffres de ton choix dans la zone { $zone }, reste { $left }.
 cn-web-prompt-full = La zone { $zone } est pleine. Échange ou perds « Deux au choix ».
@@ -85,6 +84,8 @@ cn-web-type-roll = Que montrent les trois dés ?
 cn-web-type-shape = Quelle carte forme est sortie ?
 cn-web-type-card = Quelle carte de la pile { $deck } est sortie ?
 cn-web-type-first = Qui commence ?
+cn-web-correct = Corriger { $typed }
+cn-web-correct-title = Ce qui est vraiment sorti
 cn-web-enter-roll = Saisir, { $count } sur 3
 cn-web-take-out = retirer le { $number }
 cn-web-switch-with = Échanger le dé zone avec le { $number }
@@ -156,7 +157,6 @@ cn-web-first = en premier
 cn-web-later = ensuite
 cn-web-mark-mine = à toi
 cn-web-mark-gone = parti
-cn-web-mark-open = ouvert
 cn-web-goals = Objectifs
 cn-web-goal-done = atteint
 cn-web-goal-have = { $have } sur { $count }
@@ -205,28 +205,117 @@ cn-web-told-done = { $name } a fini.
 cn-web-told-out = { $name } est hors jeu.
 
 ## Le guide de la première partie
-cn-web-guide-setup = Trois dés ont été lancés pour tout le monde. Leurs chiffres vont dans les cases de départ teintées ; touche un dé pour choisir lequel vient ensuite.
-    .title = Voici ta feuille
-    .try = Essaie : touche une case en pointillés.
-cn-web-guide-done = Tout peut s’annuler tant que tu n’as pas terminé. Ensuite viennent trois autres dés pour les cases de départ qui restent.
-    .title = « Terminer » clôt l’étape
-    .try = Écris les autres chiffres et termine, deux fois en tout.
-cn-web-guide-roll = C’est ton lancer. Un dé devient le dé zone : 1 à 3 sont des paires de colonnes, 4 à 6 des paires de rangées. Les deux autres sont des chiffres.
-    .title = Choisis le dé zone
-    .try = Essaie : touche un dé, puis prends la zone.
-cn-web-guide-zone =
+
+## La première partie et les astuces
+cn-web-guide-aim = Des chiffres qui se touchent et sont identiques ou se suivent font un Connect. Les Connects rapportent des points et des bonus ; qui en a le plus après douze manches gagne.
+    .title = Le but
+    .try = Tu as lancé trois dés : touche celui qui dit où écrire.
+cn-web-guide-zone = Les dés 1 à 3 désignent deux colonnes, 4 à 6 deux rangées. Les deux autres dés sont les chiffres à y écrire.
+    .title = Le dé zone dit où
+    .try = Prends la zone { $zone }.
+cn-web-guide-write =
     { $way ->
-        [columns] Le dé sombre montre { $zone }, les deux chiffres vont donc dans les colonnes { $first } et { $second }. Chaque case en pointillés est possible.
-       *[rows] Le dé sombre montre { $zone }, les deux chiffres vont donc dans les rangées { $first } et { $second }. Chaque case en pointillés est possible.
+        [columns] Les deux chiffres vont dans les colonnes { $first } et { $second }, où tu veux. Un chiffre y attend déjà des voisins.
+       *[rows] Les deux chiffres vont dans les rangées { $first } et { $second }, où tu veux. Un chiffre y attend déjà des voisins.
     }
-    .title = La zone dit où
-    .try = Essaie : touche une case en pointillés.
-cn-web-guide-second = Trois voisins ou plus, identiques ou qui se suivent, font un Connect. Un contour en pointillés montre ce que ton chiffre donnerait.
+    .title = Écris les chiffres
+    .try = Écris le { $number } dans la case marquée.
+cn-web-guide-second = Voilà que 3, 4 et 5 se retrouvent côte à côte : une suite de trois.
     .title = Les chiffres cherchent des voisins
-    .try = Écris le second chiffre.
-cn-web-guide-claim = Si tu as un Connect, touche ses chiffres pour l’annoncer : Connect-3 et -4 donnent un bonus, Connect-5 beaucoup de points. Tu peux aussi attendre mieux.
-    .title = Annoncer ou attendre
-    .try = Annonce ce que tu veux, puis termine.
-cn-web-guide-open = Toutes les feuilles sont visibles ; touches-en une pour la voir en grand. Il y a douze manches : cercles, lignes fléchées et objectifs comptent aussi.
-    .title = La manche est révélée
-    .try = Joue la manche suivante.
+    .try = Écris le { $number } dans la case marquée.
+cn-web-guide-pick = 3-4-5 est un Connect-3. Rien ne compte tout seul : il faut l’annoncer.
+    .title = Tu as un Connect
+    .try = Choisis 3-4-5.
+cn-web-guide-claim = L’annonce utilise ses chiffres ; tu pourrais donc aussi attendre plus long.
+    .title = Annonce-le
+    .try = Annonce le Connect.
+cn-web-guide-bonus = Chaque Connect-3 et Connect-4 donne un bonus au choix. Ses étoiles sont des points ; la plupart servent plus tard, un éclair agit aussitôt.
+    .title = Prends ton bonus
+    .try = Choisis-en un.
+cn-web-guide-take = Il est à toi. Tu t’en sers quand tu en as besoin, dans cette manche ou plus tard.
+    .title = Un bonus pour la suite
+    .try = Prends-le.
+cn-web-guide-astray = Là, il n’y a pas encore de Connect. Tout peut s’annuler tant que tu n’as pas terminé.
+    .title = Presque
+    .try = Annule, puis écris dans la case marquée.
+cn-web-mark-aim = Écris des chiffres pour que les voisins soient identiques ou se suivent, et annonce-les comme Connects pour des points et des bonus. Après douze manches, qui a le plus de points gagne. D’abord, les chiffres lancés vont dans les cases teintées.
+    .title = Le but
+cn-web-mark-done = Quand tu as terminé, personne ne t’attend plus. Toutes les feuilles se dévoilent ensemble ; jusque-là, tout peut s’annuler.
+    .title = « Terminer » clôt ta manche
+cn-web-mark-roll = Tu choisis pour tout le monde quel dé devient le dé zone. Les deux autres sont les chiffres.
+    .title = C’est ton lancer
+cn-web-mark-claim = Ces chiffres font un Connect. Annonce-le pour son bonus, ou attends plus long.
+    .title = Un Connect
+cn-web-mark-five = Il a la forme d’une carte visible et rapporte les points du dessus de la pile. Qui vient plus tard gagne moins.
+    .title = Un Connect-5
+cn-web-mark-switch = Avant d’écrire le premier chiffre, tu peux échanger le dé zone avec un dé chiffre, pour toi seulement.
+    .title = Tu peux échanger
+cn-web-mark-plus = Tu peux changer un dé chiffre de 1 ou 2, ou les deux de 1. Après 6 vient 1.
+    .title = Tu peux changer un chiffre
+cn-web-mark-move = Un chiffre qui n’est pas annoncé peut aller dans n’importe quelle case libre. Son ancienne case reste barrée.
+    .title = Tu peux déplacer un chiffre
+cn-web-mark-again = Un chiffre déjà annoncé peut compter encore une fois dans un nouveau Connect. Rien à toucher : le bonus sert au moment d’annoncer.
+    .title = Tu peux réutiliser un chiffre
+cn-web-mark-free = Écrire un autre chiffre que celui du dé coche une case ici. La valeur marquée est déduite à la fin.
+    .title = Les actions libres coûtent des points
+cn-web-mark-open = Toutes les feuilles sont visibles. Touches-en une pour la voir en grand.
+    .title = Ce que les autres ont fait
+
+## Ce que sont les choses
+cn-ask-name-box = Case d’action libre
+cn-ask-box = Chaque action libre coche une case ; la première case libre à gauche est déduite à la fin.
+cn-ask-name-round = Manche
+cn-ask-round = On joue douze manches ; ici figurent le dé zone et les chiffres de chacune.
+cn-ask-name-shape = Forme de Connect-5
+cn-ask-shape = Un Connect de cinq chiffres de cette forme, tournée ou retournée, rapporte la carte du dessus ; ensuite la forme est fermée pour de bon.
+cn-ask-name-stack = Prochain Connect-5
+cn-ask-stack = Ce que rapporte un Connect-5 dans cette manche ; une carte part après chaque manche où il y en a eu un.
+cn-ask-name-four = Forme de Connect-4
+cn-ask-four = Qui annonce cette forme en premier gagne 4 points, les suivants 1 ; chaque annonce donne aussi un bonus.
+cn-ask-name-five = Case de Connect-5
+cn-ask-five = On y note la lettre et les points d’un Connect-5 annoncé.
+cn-ask-name-objective = Objectif
+cn-ask-objective = Qui le remplit à la fin d’une manche en marque les points une fois ; personne ne peut le prendre aux autres.
+cn-ask-name-circle = Cercle
+cn-ask-circle = Il est plein quand les quatre cases autour ont un chiffre : 1 point, et trois en ligne 2 de plus.
+cn-ask-name-arrow = Ligne fléchée
+cn-ask-arrow = La ligne qui finit ici rapporte 8 pour 1 à 6 dans l’ordre ou six chiffres identiques, 6 pour 1 à 6 en désordre, 3 si elle est seulement pleine.
+cn-ask-name-zone = Zone
+cn-ask-zone = Deux colonnes ou deux rangées : quand le dé zone montre cette face, les chiffres vont ici.
+cn-ask-name-zone-die = Dé zone
+cn-ask-zone-die = Un des trois dés dit pour tout le monde dans quelle zone s’écrivent les deux autres.
+cn-ask-name-number-die = Dé chiffre
+cn-ask-number-die = Les deux chiffres doivent aller dans la zone, dans l’ordre et à l’endroit qu’on veut.
+cn-ask-name-space = Case
+cn-ask-space = Elle reçoit un chiffre ; des chiffres qui se touchent, identiques ou qui se suivent, peuvent s’annoncer comme Connect.
+cn-ask-name-setup = Case de départ
+cn-ask-setup = Les six premiers chiffres lancés sont dans ces cases ; ils comptent comme les autres.
+cn-ask-name-others = Une autre feuille
+cn-ask-others = Elle montre la fin de la dernière manche ; ce que les autres écrivent reste caché jusqu’à ce que tous aient terminé.
+cn-ask-score-connect3 = Les étoiles des bonus pris pour des Connect-3.
+cn-ask-score-connect4 = 4 ou 1 pour chaque forme, et les étoiles des bonus pris pour des Connect-4.
+cn-ask-score-connect5 = Les cartes de points de tes Connect-5.
+cn-ask-score-arrows = Ce que rapportent les deux lignes fléchées telles qu’elles sont.
+cn-ask-score-circles = 1 point par cercle plein.
+cn-ask-score-lines = 2 points par ligne droite de trois cercles pleins.
+cn-ask-score-objectives = Les points des objectifs que tu as remplis.
+cn-ask-score-minus = Ce que coûtent tes actions libres : la valeur de la première case libre.
+cn-ask-score-total = La somme de tout ce qui précède ; après douze manches, qui a le plus de points gagne.
+cn-rules-aim = Fais des Connects : trois, quatre ou cinq chiffres qui se touchent, identiques ou qui se suivent. Après douze manches, qui a le plus de points gagne.
+cn-rules-minute = À chaque manche, on lance trois dés. L’un dit à tous dans quelle zone de la feuille écrire, les deux autres sont les chiffres ; chacun écrit les deux sur sa feuille. Puis tu annonces des Connects : un Connect-3 ou Connect-4 donne un bonus utile plus tard, un Connect-5 d’une des formes visibles beaucoup de points. Les cercles pleins, les deux lignes fléchées et les objectifs comptent aussi ; les chiffres que tu ne peux ou ne veux pas écrire coûtent des actions libres.
+
+cn-web-recap-took = a pris { $names }
+cn-web-recap-used = a utilisé { $names }
+cn-web-recap-dropped = a laissé { $numbers }
+cn-web-recap-sources = De { $sources }
+cn-web-recap-nothing = Aucun point
+cn-web-change-number = Changer un chiffre
+cn-web-prompt-stuck-switch = La zone { $zone } est pleine et toutes les cases sont cochées. Un échange te donne une autre zone ; sinon, tu es hors jeu.
+cn-web-prompt-stuck = La zone { $zone } est pleine et toutes les cases sont cochées : tu es hors jeu. Tes points restent.
+cn-web-use-switch = Échanger
+cn-web-bonuses-held = Bonus en main : { $names }
+cn-web-claim-again =
+    { $agains ->
+        [one] Cela utilise un « Réutiliser » : un de ces chiffres était déjà annoncé.
+       *[other] Cela utilise { $agains } « Réutiliser » : autant de ces chiffres étaient déjà annoncés.
+    }

@@ -13,7 +13,6 @@ wb-close = Fermer
 wb-guide = Guide
 wb-guide-step = { $step } sur { $steps }
 wb-guide-skip = Passer le guide
-wb-guide-end = Fermer le guide
 wb-lost = Il n’y a pas de page à cette adresse
 wb-welcome = La table est mise
 wb-play-now = Jouer tout de suite contre des bots
@@ -31,7 +30,7 @@ wb-token-black = étoile noire
 wb-token-sky = sablier bleu ciel
 ## Home
 wb-skip-games = Aller aux jeux
-wb-welcome-more = Trois jeux où tout se relie. Choisis-en un et prends place, sans compte.
+wb-welcome-more = Des jeux où tout se relie. Choisis-en un et prends place, sans compte.
 wb-games = Jeux
 wb-game-connnect = CoNNNect
 wb-game-connect5 = Connect 5
@@ -112,6 +111,13 @@ wb-level-champion = champion
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = Le nombre après un niveau est sa force mesurée : 100 de plus gagnent 64 parties sur 100.
 wb-usual = d’usage
+wb-own-content = { $what } maison
+wb-own-content-how = Colle ici le texte ou un lien qui le contient. Il est vérifié au fur et à mesure.
+wb-own-content-file = Choisir un fichier
+wb-own-content-link = Copier un lien avec
+wb-own-content-fine = On peut y jouer.
+wb-own-content-not = On ne peut pas encore y jouer.
+wb-own-content-line = Ligne { $line } :
 wb-make-invite = Créer la table et inviter
 wb-make-start = Commencer
 wb-start-note = La partie commence d’elle-même quand aucune place n’est libre.
@@ -188,6 +194,41 @@ wb-seat-taken = Ta place est allée à quelqu’un d’autre
 wb-table-deleted = Cette table a été débarrassée
 wb-table-closed = Cette table ne peut pas être ouverte
 wb-table-closed-more = Elle n’est plus là, ou elle est privée et demande son code.
+wb-round-ended = La manche { $round } est terminée.
+wb-told-join = { $name } prend place.
+wb-told-leave = { $name } quitte la table.
+wb-told-kick = { $name } a dû quitter la table.
+wb-told-correct = { $name } corrige la saisie.
+wb-server-away = { $seconds ->
+    [one] Le serveur n’a pas répondu pendant { $seconds } seconde. Elle ne compte pour personne.
+   *[other] Le serveur n’a pas répondu pendant { $seconds } secondes. Elles ne comptent pour personne.
+    }
+wb-name-of-seat = Nom de la personne à la place { $seat }
+wb-objection = Temps pour contester
+wb-objection-note = Combien de temps les autres peuvent contester une carte et voter.
+wb-objection-none = Sans limite
+wb-draw-cards = La table pioche les cartes
+wb-draw-cards-note = Pour qui n’a que les dés.
+wb-undo-seen = Reprendre mon dernier coup
+wb-undo-seen-note = Tu as déjà vu ce qu’il a donné : c’est annoncé et compté.
+wb-stop = Arrêter la partie
+wb-stop-sure = La partie se termine ici, sans résultat.
+wb-play-on = Continuer à jouer
+wb-offer-takeback-move = { $name } demande à reprendre un coup : « { $move } ». D’accord ?
+wb-offered-takeback-move = Tu as demandé à reprendre : « { $move } ».
+wb-sent-away = L’hôte t’a fait quitter la table. Tu peux te rasseoir tant qu’une place est libre.
+wb-takebacks = { $n ->
+    [one] { $name } : { $n } coup repris
+   *[other] { $name } : { $n } coups repris
+    }
+wb-group-agree = Personne ne conteste
+wb-group-object = { $name } conteste
+## Between rounds
+wb-break = Pause entre les manches
+wb-ready = On continue
+wb-still-looking = Regardent encore la dernière manche : { $names }.
+wb-next-round = La manche suivante commence quand tout le monde a fini de regarder.
+wb-ready-how = Touche On continue quand tu as tout vu.
 ## Settings
 wb-settings-kept = gardés dans ce navigateur
 wb-you-at-table = Toi à la table
@@ -244,7 +285,12 @@ wb-chapter-cx-o = Options
 wb-dice-check = Vérification des dés
 wb-dice-hold = Ces dés étaient réguliers.
 wb-dice-fail = Ces dés ne correspondent pas au sceau.
-wb-dice-hold-more = Personne, pas même la table, ne pouvait les choisir. Ce navigateur a refait chaque lancer.
+wb-dice-drawn-again = Ce navigateur a refait chaque tirage.
+wb-dice-proved-you = Il a ajouté sa propre ligne une fois les dés scellés : personne ne pouvait les choisir, ni les joueurs ni qui gère le serveur.
+wb-dice-proved-seats = Des places ont ajouté leurs propres lignes une fois les dés scellés : personne ne pouvait les choisir, à moins que toutes ces places ne se soient entendues avec qui gère le serveur.
+wb-dice-proved-players = Personne n’a rien ajouté : aucun joueur ne pouvait choisir les dés, mais rien n’est prouvé pour qui gère le serveur.
+wb-dice-proved-deal = Dans une donne partagée, toutes les tables jouent les mêmes dés et personne n’y ajoute rien : aucun joueur ne pouvait les choisir, mais rien n’est prouvé pour qui gère le serveur.
+wb-dice-changed = Mais le sceau n’est pas celui que ce navigateur a vu avant le début, ou sa ligne manque : qui gère le serveur a pu choisir ces dés.
 wb-dice-real = À cette table, on lançait de vrais dés : il n’y a rien à vérifier.
 wb-dice-later = Les dés se vérifient une fois la partie terminée.
 wb-dice-deal = Les dés pourront être vérifiés quand le défi sera clos.
@@ -274,6 +320,7 @@ wb-place = Rang
 wb-who = Nom
 wb-best-of-source = Souligné : le plus à la table pour cette source.
 wb-points-by-move = Points, coup par coup
+wb-points-by-round = Points, manche par manche
 wb-points-spoken = Points à la fin : { $seats }
 wb-replay = Revoir
 wb-replay-start = Le début
@@ -346,6 +393,12 @@ wb-review-better = Mieux : { $move }
 wb-review-points = points
 wb-review-share = chances de gagner
 wb-review-show = Montrer dans le film de la partie
+wb-review-move = { $name } : un coup.
+wb-replay-played = Joué : { $move }
+wb-try-it = Essayer
+wb-what-if-is = Et si ? Suite du coup { $at } d’une autre partie.
+wb-what-if-back = Retour à cette partie
+wb-share-result = Partager le résultat
 
 ## Clocks
 wb-time-left = Temps restant : { $time }
@@ -390,3 +443,135 @@ wb-other-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
+
+wb-tips-off = Plus d’astuces
+wb-tip-seen = Compris
+wb-learn = Apprendre en une minute
+
+wb-ask = Demander ce que c’est
+wb-ask-mode = Touche une chose pour savoir ce que c’est.
+wb-ask-end = Continuer
+wb-rules-aim = Le but
+wb-rules-minute = En une minute
+wb-decided = fixé par nous
+wb-decided-why = Le livret de règles laisse ici quelque chose ouvert.
+wb-play-lesson = Jouer la leçon
+
+## Who is here, and talk
+wb-presence-here = là
+wb-presence-away =
+    { $n ->
+        [0] pas là
+        [one] pas là depuis { $n } minute
+       *[other] pas là depuis { $n } minutes
+    }
+wb-presence-bot = bot, { $level }
+wb-presence-replaced = un bot joue pour l’instant
+wb-people = À la table
+wb-nudge = Relancer
+wb-nudge-name = Relancer { $name }
+wb-nudged = { $name }, tu es toujours là ?
+wb-nudge-you = Les autres t’attendent : à toi de jouer.
+wb-ask-bot = Appeler un bot
+wb-watching = Tu regardes.
+wb-watchers =
+    { $n ->
+        [one] { $n } personne regarde.
+       *[other] { $n } personnes regardent.
+    }
+wb-chat-new =
+    { $n ->
+        [one] { $n } message récent
+       *[other] { $n } messages récents
+    }
+wb-chat-unread =
+    { $n ->
+        [one] Discussion, { $n } message récent
+       *[other] Discussion, { $n } messages récents
+    }
+wb-chat-write = Écris à la table
+wb-word-nice = Joli
+wb-word-moment = Un instant
+wb-word-thanks = Merci
+wb-word-played = Bien joué
+
+## Arriving
+wb-invited = { $name } t’invite à jouer à { $game }.
+wb-about-game = Quel est ce jeu ?
+wb-about-connnect = Trois dés sont lancés pour tout le monde. Écris deux chiffres sur ta feuille et entoure des suites ou des chiffres identiques qui se touchent. Plus c’est long et varié, plus ça rapporte ; après douze manches, le plus de points l’emporte.
+wb-about-connect5 = Pose des pions sur les points d’un circuit, déplace-les le long des lignes et saute par-dessus les autres. Cinq pions alignés terminent la manche. Les sauts et les pions mangés rapportent des points en chemin.
+wb-about-connections = Chaque carte porte un mot de chaque côté. Pose une carte de sorte que tous les mots qui se touchent aillent ensemble : charbon et feu, pomme et arbre. Chaque lien rapporte des points ; en cas de doute, on peut contester.
+wb-length = Durée
+wb-length-connnect = environ 25 minutes
+wb-length-connect5 = environ 20 minutes
+wb-length-connections = 15 à 40 minutes
+wb-cards-language = Langue des cartes
+wb-leave-gathering = Quitter la table
+wb-remove-open = Enlever cette place libre
+wb-name-first = Tes amis voient qui les invite : écris d’abord ton nom.
+wb-hosted-by = avec { $name }
+
+## Play now
+wb-strength = Quel niveau pour les autres ?
+wb-level-gentle = doux
+wb-level-note-gentle = Joue gentiment et te laisse essayer.
+wb-level-note-greedy = Prend le plus de points tout de suite, sans plan.
+wb-level-note-easy = Réfléchit un peu et laisse passer des choses.
+wb-level-note-medium = Prévoit ses prochains tours, à bonne hauteur.
+wb-level-note-strong = Voit loin et pardonne peu.
+wb-level-note-champion = Le plus fort d’ici.
+wb-play-short = Jouer
+wb-play-solo = Jouer en solo
+wb-which-board = Plateau
+wb-suggest-up = Deux victoires de suite. Essayer { $level } ?
+wb-suggest-down = Deux défaites de suite. Essayer { $level } ?
+wb-ways = Six façons de jouer à Connections
+wb-way-classic = Classique
+wb-way-classic-more = À tour de rôle, une carte à la fois ; chaque paire qui se touche doit tenir.
+wb-way-endless = Sans fin
+wb-way-endless-more = Une toile qui grandit sans cesse, en une longue manche.
+wb-way-solitaire = Solitaire
+wb-way-solitaire-more = Carte après carte, tout le paquet : quelle toile peux-tu tisser ?
+wb-way-quick = Éclair
+wb-way-quick-more = Sans tours : le premier lien vu, la carte est posée.
+wb-way-quads = Carrés
+wb-way-quads-more = Forme des carrés de quatre cartes avec quatre liens.
+wb-way-rummy = Rami
+wb-way-rummy-more = Pose des rangées de cartes et allonge celles des autres.
+wb-way-who =
+    { $from ->
+        [1] { $to ->
+            [1] 1 personne
+           *[other] 1 à { $to } joueurs
+        }
+       *[other] { $from } à { $to } joueurs
+    }
+
+## My games
+wb-my-games = Mes parties
+wb-look = Voir
+wb-all-games =
+    { $n ->
+        [one] Toutes les parties, { $n } terminée
+       *[other] Toutes les parties, { $n } terminées
+    }
+wb-games-kept = Gardées dans ce navigateur et nulle part ailleurs.
+wb-games-save = Enregistrer un fichier
+wb-games-against = { $game }, contre { $names }
+wb-games-alone = { $game }, en solo
+wb-games-numbers = { $n } jouées, { $won } gagnées, meilleur score { $best }, moyenne { $average }
+wb-games-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+wb-games-rank = place { $rank } sur { $of }
+wb-games-stopped = arrêtée
+
+## Rooms
+wb-season = Le classement du groupe
+wb-season-name = Nom
+wb-season-played = Jouées
+wb-season-won = Gagnées
+wb-season-average = Moyenne
+wb-room-played = Parties jouées ici

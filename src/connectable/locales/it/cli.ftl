@@ -29,11 +29,13 @@ cl-help = Mostra questa pagina.
 cl-data = Cartella in cui sono conservati i tavoli.
 cl-database = Banca dati al posto della cartella, come postgresql://…
 cl-public-url = Indirizzo al quale gli altri raggiungono il server; i link cominciano così.
+cl-peer-url = Indirizzo al quale gli altri processi della stessa banca dati raggiungono questo.
 cl-lan = Per tutti nella stessa rete, con un codice da inquadrare.
 cl-no-browser = Non aprire il browser.
 cl-host = Indirizzo su cui il server ascolta, altrimenti { $default }.
 cl-bot-workers = Processi in cui pensano i bot, da { $low } a { $high }; altrimenti { $default }. { $alias } è lo stesso.
 cl-keep-days = Elimina i tavoli fermi da tanti giorni; con 0 restano tutti.
+cl-limits = Limiti per indirizzo e per posto: un file TOML, oppure none nelle reti fidate; default mostra il file.
 cl-game = Il gioco: { $games }.
 cl-seats = Chi siede dove: you sei tu, bot:greedy è un bot di quel livello.
 cl-option = Un’opzione del gioco, quante volte serve; name=@FILE prende il testo di un file.
@@ -65,6 +67,7 @@ cl-shell = La shell: { $known }. La prima riga dello script dice dove metterlo.
 
 ## Words that stand for a value
 cl-value-file = FILE
+cl-value-limits = FILE|none
 cl-value-folder = CARTELLA
 cl-value-game = GIOCO
 cl-value-table = TAVOLO
@@ -90,6 +93,10 @@ cl-extra-value = { $name } sta da solo, senza valore. «{ $line } --help» mostr
 cl-bad-number = «{ $value }» non va bene per { $name }. Serve un numero da { $low } a { $high }. «{ $line } --help» lo spiega.
 cl-bad-word = «{ $value }» qui non va bene. Ci sono: { $known }.
 cl-bad-url = { $name }: «{ $value }» non è un indirizzo che comincia con http:// o https://.
+cl-bad-limit-name = «{ $name }» in { $file } non è un limite. Ci sono: { $known }.
+cl-bad-limit = «{ $value }» non va bene per «{ $name }» in { $file }. Scrivi «none» o un numero al secondo, al minuto o all’ora, come «600/minute».
+cl-bad-limit-count = «{ $value }» non va bene per «{ $name }» in { $file }. Scrivi un numero intero; 0 non pone limiti.
+cl-limits-not-toml = { $file } non è TOML: la riga { $line } non si capisce.
 cl-bad-language = La lingua «{ $lang }» qui non c’è. Ci sono { $known }.
 cl-no-file = Indica il file: { $line } FILE
 cl-no-table = Indica il tavolo: { $line } TAVOLO

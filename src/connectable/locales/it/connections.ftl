@@ -14,8 +14,10 @@ cx-rule-k5 = Una carta si gioca a piccoli passi: prima la carta, poi lo spazio e
 cx-rule-j1 = Chiunque può contestare un collegamento, e decide la maggioranza. Se non vale, ciò che è stato giocato e contestato torna in mano: nel Ramino tutte le carte giocate in quel turno su quella serie, nei Quadrati tutte e quattro le carte. Non ci sono punti, il turno è finito e si pesca una carta, se il mazzo non è vuoto. In Senza fine e nei Quadrati non si pesca, perché lì le carte in mano non costano nulla: viene tolto invece il valore della carta più alta giocata. Una contestazione respinta non costa nulla. Una carta giocata può avere un motivo, uno dei tipi di legame della regola CX-J3; non cambia nulla.
 cx-rule-j2 = Voto: ogni giocatore ha un voto. Quello di chi ha giocato è «vale», quello di chi contesta è «non vale»; gli altri votano o si astengono, e chi non risponde in tempo si astiene. I voti sono definitivi e si vedono appena dati. Se i voti contrari sono più di quelli a favore, il collegamento non vale; in caso di parità decide l’arbitro, e quindi in due decide sempre lui. Arbitro: una coppia che non accetta è rifiutata con il motivo e non costa nulla. Sulla fiducia: tutto vale. In solitario l’arbitro sostituisce il voto. I bot votano come l’arbitro, ognuno con la propria severità.
 cx-rule-j3 = L’arbitro dice sempre perché: il tipo di legame (contrari, stessa cosa, è un tipo di, fa parte di, è di, si dicono insieme, stessa famiglia, caratteristica, si trovano insieme) oppure che non ne conosce. Per le stesse due parole decide sempre allo stesso modo.
-cx-rule-j4 = Ciò che un voto decide, anche con una parità risolta dall’arbitro, è la decisione del tavolo su quelle due parole per il resto della partita, e si può esportare. Una coppia che vale non si può più contestare; una che non vale è rifiutata da lì in poi. Una decisione del tavolo riguarda ciò che si gioca dopo.
+cx-rule-j4 = Ciò che un voto decide, anche con una parità risolta dall’arbitro, è la decisione del tavolo su quelle due parole per il resto della partita, e si può esportare e portare in un’altra partita. Una coppia che vale non si può più contestare; una che non vale è rifiutata da lì in poi. Una decisione del tavolo riguarda ciò che si gioca dopo.
 cx-rule-j5 = Dove si vota, dopo una carta giocata (nei Quadrati un quadrato finito, nel Ramino «done») ogni altro giocatore dice che va bene o contesta una coppia senza decisione del tavolo. Contestare non è rispondere: chi ha contestato senza successo risponde ancora; ciò a cui qualcuno ha detto va bene resta così. Se nessuna coppia si può contestare, ciò che è stato giocato vale subito. Durante un voto si può solo votare, e c’è un voto alla volta. Punti, mani vuote, ultimi turni e turno successivo aspettano che per tutti vada bene o che la carta torni in mano. Nel Ramino ogni serie giocata è giudicata da sé, e le risposte continuano per le altre. Per chi non risponde in tempo il tavolo dice va bene: dal vivo dopo 20 secondi, nel Lampo dopo 5, per corrispondenza secondo l’orologio del tavolo. Nel Lampo e nei Quadrati tutti insieme gli altri continuano a giocare, ma nulla si gioca accanto a una carta in attesa, e chi ha una carta o un quadrato in attesa può solo rispondere e votare.
+cx-rule-j6 = Trova da te: si può scegliere ogni spazio che sta nella griglia, tranne per le coppie che il tavolo ha deciso che non valgono, e niente rivela prima se un collegamento vale. Ogni carta giocata è un tentativo. Se una coppia non è accettata, è un tentativo fallito: tutti vedono quali coppie non valgono e perché, la carta torna indietro e non dà punti. Nel tuo turno puoi riprovare; nella Classica, dopo aver pescato, solo con la carta pescata, oppure la tieni. Con il terzo tentativo fallito di un turno, nella Classica si pesca una carta e il turno finisce; in Senza fine si sottrae il valore di quella carta e il turno finisce; nei Quadrati a turno lo stesso, e il quadrato non finito torna in mano; nel Ramino si pesca una carta e il tavolo dice «done». Nei Quadrati tutti insieme ogni tentativo fallito costa il valore della carta. In Lampo ogni tentativo fallito fa pescare la prima carta; con il mazzo vuoto resti senza mosse. Nel Solitario ogni tentativo fallito costa una vita, se ci sono vite, e senza vite la partita finisce; altrimenti con il terzo la carta si mette da parte, e i tentativi falliti contano dopo i collegamenti nel risultato. Un turno di soli tentativi falliti non ha giocato nulla, e un tentativo fallito non sveglia nessuno. Un tentativo fallito non si annulla mai liberamente; ritirarlo insieme non ne abbassa il conto né restituisce una vita. I bot credono a una coppia secondo una valutazione propria, che sbaglia di più quanto più sono deboli.
+cx-rule-j7 = Giuria: l’arbitro risponde per primo, le persone hanno l’ultima parola. Finché hai un ricorso, un tentativo fallito aspetta: fai ricorso o accetta; quando il tempo è scaduto è accettato. Con i collegamenti mostrati si può scegliere ogni carta e ogni spazio che sta nella griglia, e dove l’arbitro rifiuta giocare la carta è un ricorso. Un solo voto riguarda tutte le coppie rifiutate: il tuo voto è che valgono, quello dell’arbitro che non valgono, le altre persone votano o si astengono, i bot si astengono. Con più voti a favore che contro la carta resta e dà subito punti, e il tavolo decide che ciascuna coppia vale; altrimenti il tentativo fallito conta e nessuna vale. Se con te ci sono solo bot, il ricorso non c’è. C’è un ricorso per turno; se si gioca tutti insieme, uno per giocatore e round, e in Lampo un voto dura al massimo 5 secondi. Ciò che l’arbitro ha accettato si può contestare, e con una parità vale. Con un solo giocatore giuria significa arbitro.
 
 ## Regole: distribuzione, turni, parità
 
@@ -31,8 +33,8 @@ cx-rule-e = Senza fine: 2–8 giocatori, un round. Ogni giocatore riceve 4 cart
 cx-rule-s = Solitario: un giocatore passa tutto il set, carta per carta, per fare la rete più grande possibile. Il mazzo è coperto e la carta successiva arriva da sola. La prima carta comincia la rete; ogni altra si gioca o si mette da parte per sempre. La partita finisce dopo l’ultima carta. I punti sono le carte nella rete; poi contano i collegamenti fatti; le carte messe da parte sono perse. Giudica l’arbitro, o si gioca sulla fiducia.
 cx-rule-q = Lampo: 2–8 giocatori, in tempo reale e senza turni, tre round se non si sceglie altro. Ogni giocatore riceve 10 carte, c’è una carta iniziale e il mazzo è scoperto. Tutti giocano insieme e pescano quanto vogliono. Ogni collegamento viene annunciato e va accettato (CX-J5). Conta l’ordine di arrivo: uno spazio o una carta in cima va a chi arriva prima. Il round finisce quando l’ultima carta di una mano vale; chi l’ha giocata ottiene il valore di tutte le carte rimaste in mano agli altri, comprese quelle in attesa. Con il mazzo vuoto si può dire «stuck»: allora si può solo rispondere e votare finché la prossima carta non viene giocata, vale o torna in mano. Se tutti sono senza mosse e nessuna carta è in attesa, il round finisce senza punti.
 cx-rule-4 = Quadrati: 1–8 giocatori, quattro round. Ogni giocatore riceve 4 carte; le altre stanno scoperte in quattro mazzi, il più possibile uguali, quelli con i numeri più bassi più grandi. Ognuno costruisce quadrati per conto proprio: 2 × 2 carte con quattro coppie che valgono. Le carte vengono solo dai quattro mazzi, e quelle indesiderate si possono restituire. A turno, in quest’ordine: prendere la carta in cima a un mazzo (nessuna se tutti e quattro sono vuoti); giocare carte una alla volta nei quattro posti di un solo quadrato per volta, e ciò che si tocca deve valere; restituire al massimo una carta, scoperta, in cima a un mazzo qualsiasi; «done». Tutti insieme: prendere (solo con meno di otto carte, comprese quelle giocate), giocare e restituire in qualsiasi ordine; passare in ogni momento, e poi solo rispondere e votare finché una carta non viene presa o restituita o un quadrato finito. Le carte di un quadrato non finito tornano in mano con «done»; tutti insieme, appena si prende, si restituisce o si passa. Un quadrato finito viene sottoposto al tavolo (CX-J5) e dà la somma dei suoi quattro valori × 4.
-cx-rule-5 = Un round di Quadrati finisce quando qualcuno ha fatto quattro quadrati; o quando tutti, di fila, non hanno preso, restituito né finito nulla; o quando, dall’ultimo quadrato che vale o dall’inizio, sono state prese tante carte quante ne ha il set. Un quadrato ancora in attesa non dà nulla.
-cx-rule-r = Ramino: 2–8 giocatori, un round. Ogni giocatore riceve 4 carte; il mazzo è coperto. Al proprio turno si pesca una carta (nessuna se il mazzo è vuoto), poi si giocano davanti a sé serie di tre o più carte in fila, si allungano le proprie o si ruba la carta in fondo a una serie avversaria di quattro o più. Si gioca quante volte si vuole e si ruba al massimo una volta, in qualsiasi ordine; «done» chiude il turno. Una serie è dritta, lato destro contro lato sinistro, con le carte girate a piacere; una carta comincia una nuova serie o va a un capo di una propria. Con «done» le serie con meno di tre carte tornano in mano. Una carta rubata va in mano a chi la ruba; con il mazzo vuoto non si ruba. Il round finisce con il «done» di una mano vuota, o quando nessuno ha giocato carte di fila (CX-G4). Ognuno conta i valori delle proprie serie e toglie ciò che gli resta in mano.
+cx-rule-5 = Un round di Quadrati finisce quando qualcuno ha fatto quattro quadrati; o quando tutti, di fila, non hanno preso, restituito né finito nulla (un quadrato che non vale non è finito); o quando, dall’ultimo quadrato che vale o dall’inizio, sono state prese tante carte quante ne ha il set. Un quadrato ancora in attesa non dà nulla.
+cx-rule-r = Ramino: 2–8 giocatori, un round. Ogni giocatore riceve 4 carte; il mazzo è coperto. Al proprio turno si pesca una carta (nessuna se il mazzo è vuoto), poi si giocano davanti a sé serie di tre o più carte in fila, si allungano le proprie o si ruba la carta in fondo a una serie avversaria di quattro o più. Si gioca quante volte si vuole e si ruba al massimo una volta, in qualsiasi ordine; «done» chiude il turno. Una serie è dritta, lato destro contro lato sinistro, con le carte girate a piacere; una carta comincia una nuova serie o va a un capo di una propria. Con «done» le serie con meno di tre carte tornano in mano. Una carta rubata va in mano a chi la ruba; con il mazzo vuoto non si ruba. Il round finisce con il «done» di una mano vuota, o quando nessuno ha giocato carte di fila (CX-G4); a scelta non prima che ogni giocatore abbia avuto un turno. Ognuno conta i valori delle proprie serie e toglie ciò che gli resta in mano.
 
 ## Regole: opzioni
 
@@ -40,6 +42,7 @@ cx-rule-o1 = Per chi impara: le carte di valore 5 restano fuori.
 cx-rule-o2 = Tempo per turno: un turno ha un limite, un minuto se non si sceglie altro. Quando il tempo finisce, il tavolo gioca ciò che costa meno: rimette a posto ciò che non è finito, pesca se deve, poi tiene la carta, la mette da parte, dice «done» o passa, secondo ciò che è possibile. L’orologio si ferma mentre gli altri rispondono a una carta giocata.
 cx-rule-o3 = Carte scoperte, per giocare insieme: tutte le mani sono scoperte, anche per il pubblico. Punteggi e posizioni restano, e si mostra la somma di tutti.
 cx-rule-o4 = Set di carte e regole fatti in casa: ognuno può fare i suoi. Un set è un file che chiunque può scrivere, controllare e condividere.
+cx-rule-o6 = Lingua propria: ogni carta e ogni parola ha un numero, così si può vedere la stessa carta in lingue diverse. Con una sola lingua i collegamenti seguono il significato e ciò che si dice in quella lingua. Con la lingua di ciascuno tutti vedono le parole nella propria lingua, e ciò che si dice insieme in una sola lingua non conta; l’arbitro lo spiega. Un set proprio può avere le parole in più lingue. Con parole che l’arbitro non conosce, una partita inizia con il giudizio per voto e con i posti indicati.
 cx-rule-o5 = Sfida del giorno: lo stesso Solitario per tutti, uno al giorno, con un confronto dei risultati. Un link della sfida dà ad altri esattamente le stesse carte.
 
 ## Perché no: turno e distribuzione
@@ -79,13 +82,25 @@ cx-refusal-k5-space-first = Per la carta { $card } non è ancora scelto uno spa
     .title = Perché non ancora?
 cx-refusal-j3-no-reason = Un motivo è uno dei nove tipi di legame.
     .title = Perché non questo motivo?
-cx-refusal-k2-fits-nowhere = Comunque sia girata, adesso non va in nessuno spazio libero. Scegli un’altra carta, o per questa volta non giocarne.
+cx-refusal-k2-fits-nowhere = Comunque sia girata, adesso non va in nessuno spazio libero. La coppia più vicina è «{ $first }» con «{ $second }»: { $cause ->
+        [fallen] non vale per una decisione del tavolo.
+        [weak] il legame è troppo debole.
+        [usage] si dicono insieme solo in inglese.
+        [debatable] il legame è discutibile e senza un motivo.
+       *[no-link] nessun legame noto.
+    } Scegli un’altra carta, o per questa volta non giocarne.
     .title = Perché non la carta { $card }?
 cx-refusal-k2-taken = Lì c’è la carta { $card }. Scegli uno spazio libero accanto alla rete.
     .title = Perché non in { $x },{ $y }?
 cx-refusal-k2-apart = Lo spazio non tocca nessuna carta. Scegli uno spazio libero accanto alla rete.
     .title = Perché non in { $x },{ $y }?
-cx-refusal-k2-no-turn = Comunque sia girata, lì la carta { $card } non ha un collegamento che vale. { $spaces ->
+cx-refusal-k2-no-turn = Comunque sia girata, lì la carta { $card } non ha un collegamento che vale. La coppia più vicina è «{ $first }» con «{ $second }»: { $cause ->
+        [fallen] non vale per una decisione del tavolo.
+        [weak] il legame è troppo debole.
+        [usage] si dicono insieme solo in inglese.
+        [debatable] il legame è discutibile e senza un motivo.
+       *[no-link] nessun legame noto.
+    } { $spaces ->
         [one] Va in { $spaces } altro spazio.
        *[other] Va in altri { $spaces } spazi.
     }
@@ -97,6 +112,20 @@ cx-refusal-e-off-table = Lo spazio è oltre il bordo: il tavolo ha { $size } × 
 cx-refusal-k3-no-link = L’arbitro non conosce nessun legame. Gira la carta o scegli un altro spazio.
     .title = Perché non «{ $first }» con «{ $second }»?
 cx-refusal-k3-debatable = Per l’arbitro il legame è discutibile e senza un motivo. Gira la carta o scegli un altro spazio.
+    .title = Perché non «{ $first }» con «{ $second }»?
+cx-refusal-k3-weak = L’arbitro conosce un legame ({ $reason ->
+        [opposite] { cx-kind-opposite }
+        [same] { cx-kind-same }
+        [is-a] { cx-kind-is-a }
+        [part] { cx-kind-part }
+        [made] { cx-kind-made }
+        [said] { cx-kind-said }
+        [family] { cx-kind-family }
+        [property] { cx-kind-property }
+       *[found] { cx-kind-found }
+    }), ma è troppo debole. Gira la carta o scegli un altro spazio.
+    .title = Perché non «{ $first }» con «{ $second }»?
+cx-refusal-k3-usage = Si dicono insieme solo in inglese, e nella lingua scelta per le parole non conta. Gira la carta o scegli un altro spazio.
     .title = Perché non «{ $first }» con «{ $second }»?
 cx-refusal-j4-fallen = Per una decisione del tavolo questa coppia non vale. Gira la carta o scegli un altro spazio.
     .title = Perché non «{ $first }» con «{ $second }»?
@@ -116,6 +145,8 @@ cx-refusal-j4-ruled = { $ruling ->
     .title = Perché non contestare «{ $first }» e «{ $second }»?
 cx-refusal-j5-against-waiting = Accanto a questo spazio una carta aspetta ancora le risposte. Scegli un altro spazio o aspetta.
     .title = Perché non in { $x },{ $y }?
+cx-refusal-j5-no-spot = Accanto a ogni spazio c’è una carta che aspetta ancora le risposte degli altri. Aspetta o fai altro.
+    .title = Perché non la carta { $card }?
 cx-refusal-j5-own = A ciò che hai giocato rispondono gli altri.
     .title = Perché non rispondere?
 cx-refusal-j5-nothing-waits = Nulla di quel giocatore aspetta una risposta.
@@ -129,6 +160,20 @@ cx-refusal-j5-no-pair = { $pairs ->
     .title = Perché non questa coppia?
 cx-refusal-j5-vote-open = Prima viene il voto su «{ $first }» e «{ $second }».
     .title = Perché non adesso?
+cx-refusal-j7-pending = Il tuo tentativo fallito aspetta. Prima fai ricorso o accettalo.
+    .title = Perché non adesso?
+cx-refusal-j7-no-pending = Nessun tuo tentativo fallito aspetta.
+    .title = Perché non fare ricorso?
+cx-refusal-j7-placer = Il tuo voto è che vale. Decidono gli altri.
+    .title = Perché non votare?
+cx-refusal-j7-not-here = Un ricorso così vuole una giuria e i collegamenti mostrati.
+    .title = Perché non fare ricorso?
+cx-refusal-j7-not-refused = L’arbitro la accetta. Gioca semplicemente la carta.
+    .title = Perché non fare ricorso?
+cx-refusal-j7-appealed = Il tuo ricorso è usato. Ce n’è uno per turno, o per round se si gioca tutti insieme.
+    .title = Perché non fare ancora ricorso?
+cx-refusal-j7-alone = Solo altre persone possono mettere in minoranza l’arbitro, e al tavolo non ce ne sono.
+    .title = Perché non fare ricorso?
 cx-refusal-j5-window = Ciò che { $seat } ha giocato aspetta gli altri. Si continua quando per tutti va bene.
     .title = Perché non adesso?
 cx-refusal-j5-waiting = Ciò che hai giocato aspetta ancora gli altri. Fino ad allora puoi solo rispondere e votare.
@@ -153,27 +198,27 @@ cx-refusal-c-pile-left = { $left ->
     .title = Perché non passare?
 cx-refusal-s-not-here = Nel Solitario ogni carta si gioca o si mette da parte.
     .title = Perché non qui?
-cx-refusal-q-not-here = Nel Lampo giochi carte, peschi, o dici «stuck» quando il mazzo è vuoto.
+cx-refusal-q-not-here = Nel Lampo giochi carte, peschi, o dici «Senza mosse» quando il mazzo è vuoto.
     .title = Perché non qui?
-cx-refusal-q-pile-empty = Il mazzo è vuoto. Gioca una carta o di’ «stuck».
+cx-refusal-q-pile-empty = Il mazzo è vuoto. Gioca una carta o di’ «Senza mosse».
     .title = Perché non pescare?
 cx-refusal-q-pile-left = { $left ->
         [one] Il mazzo ha ancora { $left } carta.
        *[other] Il mazzo ha ancora { $left } carte.
     } Gioca una carta o pescane una.
     .title = Perché non «stuck»?
-cx-refusal-q-stuck = Hai detto «stuck». Finché la prossima carta non viene giocata, vale o torna in mano, puoi solo rispondere e votare.
+cx-refusal-q-stuck = Hai detto «Senza mosse». Finché la prossima carta non viene giocata, vale o torna in mano, puoi solo rispondere e votare.
     .title = Perché non adesso?
 
 ## Perché no: Quadrati
 
-cx-refusal-4-not-here = Nei Quadrati prendi una carta, giochi carte nel tuo quadrato e ne restituisci; «done» chiude un turno, «pass» serve quando si gioca tutti insieme.
+cx-refusal-4-not-here = Nei Quadrati prendi una carta, giochi carte nel tuo quadrato e ne restituisci; «Fatto» chiude un turno, «Passa» serve quando si gioca tutti insieme.
     .title = Perché non qui?
 cx-refusal-4-take-first = Un turno comincia con una carta di uno dei quattro mazzi. Prima prendine una.
     .title = Perché non ancora?
-cx-refusal-4-took = In questo turno hai preso la tua carta. Gioca carte, restituiscine una o di’ «done».
+cx-refusal-4-took = In questo turno hai preso la tua carta. Gioca carte, restituiscine una o di’ «Fatto».
     .title = Perché non prendere un’altra carta?
-cx-refusal-4-returned = In questo turno hai restituito una carta. Resta solo «done».
+cx-refusal-4-returned = In questo turno hai restituito una carta. Resta solo «Fatto».
     .title = Perché non adesso?
 cx-refusal-4-pile-empty = Il mazzo è vuoto. Scegline uno che ha carte.
     .title = Perché non prendere dal mazzo { $pile }?
@@ -190,13 +235,13 @@ cx-refusal-4-passed = Hai passato. Finché una carta non viene presa o restituit
 
 ## Perché no: Ramino
 
-cx-refusal-r-not-here = Nel Ramino peschi una carta, giochi carte nelle tue serie, ne rubi una e dici «done».
+cx-refusal-r-not-here = Nel Ramino peschi una carta, giochi carte nelle tue serie, ne rubi una e dici «Fatto».
     .title = Perché non qui?
 cx-refusal-r-draw-first = Un turno comincia pescando. Prima pesca una carta.
     .title = Perché non ancora?
-cx-refusal-r-drew = In questo turno hai pescato la tua carta. Gioca carte o di’ «done».
+cx-refusal-r-drew = In questo turno hai pescato la tua carta. Gioca carte o di’ «Fatto».
     .title = Perché non pescare di nuovo?
-cx-refusal-r-pile-empty = Il mazzo è vuoto. Gioca carte o di’ «done».
+cx-refusal-r-pile-empty = Il mazzo è vuoto. Gioca carte o di’ «Fatto».
     .title = Perché non pescare?
 cx-refusal-r-stole = In questo turno hai rubato una carta, e più di una non si può.
     .title = Perché non rubare di nuovo?
@@ -219,6 +264,7 @@ cx-refusal-r-short-run = { $length ->
 ## Fine e provenienza dei punti
 
 cx-end-full = Nessuno spazio libero del tavolo tocca più la rete.
+cx-end-lives = Non resta nessuna vita.
 cx-end-out = Una mano è vuota.
 cx-end-quiet = Tutti i giocatori, di fila, hanno avuto un turno senza nulla di nuovo.
 cx-end-stuck = Tutti sono senza mosse e nessuna carta è in attesa.
@@ -244,17 +290,34 @@ cx-choice-way-quads = Quadrati
 cx-choice-way-rummy = Ramino
 cx-option-judge = Chi giudica
 cx-choice-judge-referee = arbitro
+cx-choice-judge-jury = giuria
 cx-choice-judge-vote = voto
 cx-choice-judge-trust = sulla fiducia
+cx-option-find = Collegamenti
+cx-choice-find-shown = mostrati
+cx-choice-find-own = trova da te
+cx-option-lives = Vite (0: senza limite)
+cx-option-cards = Carte in gioco (0: tutto il set)
 cx-option-turns = Turni nei Quadrati
 cx-choice-turns-in_turn = a turno
 cx-choice-turns-at_once = tutti insieme
 cx-option-rounds = Round
+cx-option-first_turns = Ogni giocatore ha un turno prima che un round finisca
 cx-option-table = Misura del tavolo
 cx-option-learners = Per chi impara: senza le carte di valore 5
 cx-option-open_hands = Carte scoperte
 cx-option-timer = Tempo per turno
 cx-option-deck = Set di carte
+cx-option-words = Lingua delle parole
+cx-choice-words-en = inglese
+cx-choice-words-th = thailandese
+cx-choice-words-it = italiano
+cx-choice-words-de = tedesco
+cx-choice-words-fr = francese
+cx-choice-words-es = spagnolo
+cx-choice-words-any = la lingua di ciascuno
+cx-option-rulings = Decisioni del tavolo già prese
+cx-option-verdicts = Giudizi dell’arbitro
 
 ## Set di carte che non si possono usare
 
@@ -271,10 +334,14 @@ cx-content-fields = Una carta ha { $wanted } campi: quattro parole e il valore.
         [one] Qui ce n’è { $found }.
        *[other] Qui ce ne sono { $found }.
     }
+cx-content-column = La colonna «{ $column }» non è nota. Dopo il valore può esserci una colonna per lingua: { $known }.
+cx-content-language = La colonna «{ $language }» ha { $found } parole invece di { $wanted }. Sono nell’ordine dei lati, separate da «/».
 cx-content-same = «{ $word }» è due volte su questa carta. Una carta ha quattro parole diverse.
 cx-content-word = «{ $word }» non può stare su una carta. Una parola comincia con una lettera e ha al massimo { $longest } caratteri.
 cx-content-value = «{ $value }» non è un valore. È un numero da 1 a { $highest }.
-cx-content-plays = Il set ha { $cards } carte. Su 1000 coppie di parole { $clear } sono chiare: da 30 a 50 si gioca bene. Su 100 primi turni { $first } hanno una mossa possibile: da 90 in su si gioca bene.
+cx-content-plays = Il set ha { $cards } carte. Su 1000 coppie di parole { $accepted } si collegano: da 40 a 60 si gioca bene. Su 100 primi turni { $first } hanno una mossa possibile: da 75 a 95 si gioca bene.
+cx-content-judged = L’arbitro conosce { $known } parole su { $words }, perciò le partite cominciano con il voto, da soli sulla fiducia.
+cx-content-translated = Parole in «{ $language }»: su { $cards } carte di { $all }.
 cx-content-twice = «{ $word }» è già su un’altra carta, alla riga { $first }.
 cx-content-unknown = L’arbitro non conosce la parola «{ $word }». Con questa parola si gioca con il voto o sulla fiducia.
 cx-content-lonely = { $partners ->
@@ -297,19 +364,34 @@ cx-kind-found = si trovano insieme
 cx-verdict-clear = chiaro
 cx-verdict-debatable = discutibile
 cx-verdict-no = nessun legame noto
+cx-verdict-unknown = non ancora noto
 
 ## L’immagine nel terminale
 
 cx-draw-heading = { $way } · Round { $round } di { $rounds } · Carte nel mazzo: { $left }
 cx-draw-turn = Tocca al posto { $seat }.
 cx-draw-over = La partita è finita.
+cx-told-laid = Il posto { $seat } gioca la carta { $card }: { $pairs }. { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+cx-told-joined = Il posto { $seat } gioca la carta { $card }: { $pairs }
+cx-told-miss = Il posto { $seat } prova la carta { $card }, tentativo fallito: { $pairs }
+cx-told-challenge = Il posto { $seat } contesta: { $pairs }
+cx-told-appeal = Il posto { $seat } fa ricorso: { $pairs }
+cx-told-ruling = Decisione del tavolo: { $pairs }
 cx-draw-seat = Posto { $seat }: punti { $points }, mano { $cards }
 cx-draw-known = (note: { $cards })
+cx-draw-misses = tentativi falliti: { $misses }
+cx-draw-lives = Vite rimaste: { $lives }
+# The code of this language, for cards that have words in it
+cx-draw-language = it
 cx-draw-idle = (in attesa)
 cx-draw-together = Tutti insieme: { $points }
 cx-draw-solitaire = Carte nella rete: { $cards }, collegamenti: { $links }, perse: { $missed }
 cx-draw-no-web = La rete è ancora vuota.
 cx-draw-more = Carte della rete fuori vista: { $cards }
+cx-draw-map = I numeri sono carte. «look X,Y» mostra la parte intorno a uno spazio.
 cx-draw-top = In cima al mazzo:
 cx-draw-pile = Mazzo { $pile } ({ $left })
 cx-draw-quads = Posto { $seat }: quadrati { $quads }
@@ -318,10 +400,14 @@ cx-draw-waits = Ciò che il posto { $seat } ha giocato aspetta risposte:
 cx-draw-agree = va bene
 cx-draw-pair = «{ $first }» + «{ $second }»: { $reason }
 cx-draw-pair-debatable = «{ $first }» + «{ $second }»: { $reason } (discutibile)
+cx-draw-pair-weak = «{ $first }» + «{ $second }»: { $reason } (troppo debole)
 cx-draw-ruled-stands = «{ $first }» + «{ $second }»: vale (decisione del tavolo)
 cx-draw-ruled-falls = «{ $first }» + «{ $second }»: non vale (decisione del tavolo)
 cx-draw-answers = Va bene: { $fine } · Ancora nessuna risposta: { $unanswered }
 cx-draw-vote = Il posto { $seat } contesta «{ $first }» e «{ $second }». Il collegamento vale?
+cx-draw-vote-appeal = Voto sul ricorso del posto { $seat }: vale?
+cx-draw-pending = Tentativo fallito del posto { $seat } con la carta { $card }, può fare ricorso:
+cx-draw-appealed = Ricorso del posto { $seat } per la carta { $card }:
 cx-draw-voted-stands = Posto { $seat }: vale
 cx-draw-voted-falls = Posto { $seat }: non vale
 cx-draw-voted-abstain = Posto { $seat }: astensione
@@ -343,6 +429,7 @@ cx-help =
       card 12: scegli una carta della mano
       at 1,0: scegli lo spazio
       turn 1: gioca la carta, girata in senso orario da 0 a 3 quarti
+      lay 12 at 1,0 turn 1: i tre passi in una riga
     back: rimetti a posto la carta scelta
     because said: aggiungi un motivo: opposite, same, is-a, part, made, said, family, property, found
     Classica, Senza fine: «draw» pesca, poi gioca la carta o «keep»; «pass» con il mazzo vuoto
@@ -357,9 +444,12 @@ cx-help =
       draw: pesca una carta
       lay 12 new turn 0: comincia una nuova serie
       lay 12 left 1 turn 0, lay 12 right 1 turn 0: gioca la carta a un capo della serie 1
-      steal 1 2 left: ruba la carta a sinistra della serie 2; 1 è il numero dopo «steal» nell’immagine
+      steal 1 2 left: ruba la carta a sinistra della serie 2 del posto 1
       done: chiudi il turno
     Con il voto: «fine» e «challenge» con i numeri dell’immagine, poi «stands», «falls» o «abstain»
+    look: una mappa di tutta la rete; look 3,-2: la parte intorno a quello spazio
+    rulings: le decisioni del tavolo; rulings my-rulings.txt le salva, per «--option rulings=@my-rulings.txt»
+    Dopo un tentativo fallito: «appeal» o «accept»
 
 ## Perché una mossa conviene
 
@@ -368,6 +458,8 @@ cx-hint-back = La carta non va bene in nessuno spazio buono: rimettila a posto.
 cx-hint-pass = Nessuna carta va bene: passa e tieni la mano.
 cx-hint-done = Quello che serve è fatto: finisci il turno.
 cx-hint-fine = Il collegamento ha senso: vale.
+cx-hint-appeal = Forse gli altri vedono il collegamento che l’arbitro non conosce.
+cx-hint-accept = L’arbitro ha ragione.
 cx-hint-falls = Il legame è troppo debole: non vale.
 cx-hint-abstain = Il legame è dubbio: scegli l’astensione.
 cx-hint-challenge = Il legame tra «{ $first }» e «{ $second }» è troppo debole: contestalo.

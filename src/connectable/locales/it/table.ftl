@@ -51,11 +51,15 @@ tb-serving-lan = Chi è nella stessa rete può inquadrare il codice o scrivere l
 tb-serving-stop = Ctrl+C lo chiude. Le partite restano e continuano la prossima volta.
 tb-port-taken = { $host } porta { $port } non si può usare. Scegline un’altra con --port.
 tb-store-trouble = Qui non si possono conservare le partite: { $reason }
+tb-data-in-use = La cartella { $folder } è già usata da un altro server. Ferma prima quello o scegli un’altra cartella con --data.
+tb-database-wait = In attesa del database: { $reason }
 tb-no-client = Questa copia non contiene la pagina web del tavolo. `make client` la crea; poi riavvia. Il tavolo funziona: i suoi indirizzi sono descritti in /api/docs.
 
 ## Files
 tb-file-missing = Il file { $file } non c’è.
 tb-file-exists = Il file { $file } c’è già. Scegli un altro nome.
+tb-export-none = Non c’è ancora nulla da portare via.
+tb-taken-along = Salvato: { $file }. Un’altra partita lo usa con --option { $name }=@{ $file }
 tb-file-closed = Il file { $file } non si può leggere: { $reason }.
 tb-file-large = Il file { $file } è troppo grande. Si leggono al massimo { $megabytes } MB.
 tb-file-not-utf8 = Il file { $file } non è testo UTF-8: la riga { $line } contiene altri byte.
@@ -165,6 +169,8 @@ tb-refusal-seat = Lì non siede nessuno che possa farlo.
     .title = Perché non { $seat }?
 tb-refusal-no-seat = Non hai più un posto a questo tavolo. Puoi guardare, o unirti se un posto è libero.
     .title = Perché non tu?
+tb-refusal-kicked = L’host ti ha tolto il posto. Finché ci sono posti aperti puoi sederti di nuovo.
+    .title = Perché non più?
 tb-refusal-offer-open = La stessa richiesta è già aperta. Decidono le risposte.
     .title = Perché non chiedere di nuovo?
 tb-refusal-no-offer = Adesso nessuno lo chiede.
@@ -185,6 +191,16 @@ tb-refusal-name = Un nome ha da 1 a { $most } caratteri, almeno uno visibile.
     .title = Perché non questo nome?
 tb-refusal-kick-self = L’host resta. Per andare via, esci dal tavolo.
     .title = Perché non te?
+tb-refusal-fewest =
+    Questo gioco richiede almeno { $fewest } { $fewest ->
+        [one] posto
+       *[other] posti
+    }.
+    .title = Perché non meno posti?
+tb-refusal-nudge = Puoi sollecitare un’altra persona che è di turno.
+    .title = Perché non sollecitare?
+tb-refusal-nudged = Qualcuno è appena stato sollecitato. Riprova tra { $seconds } secondi.
+    .title = Perché non sollecitare?
 tb-refusal-contribution = Un contributo ai dadi è una riga di al massimo { $most } caratteri ASCII.
     .title = Perché non questo contributo?
 tb-refusal-deal = Qui carte e dadi sono gli stessi per tutti. Niente li cambia e le mosse non si ritirano.
@@ -195,6 +211,8 @@ tb-refusal-notation = Non è una mossa di questo gioco.
     .title = Perché non «{ $text }»?
 tb-refusal-no-roll = Non è il momento di tirare, oppure al tavolo non si usano dadi veri.
     .title = Perché non tirare?
+tb-refusal-no-correction = Non si può più correggere niente: nel frattempo qualcuno ha giocato.
+    .title = Perché non correggere?
 tb-refusal-hint-people = I suggerimenti sono per le partite contro i bot. Qui giocano anche altre persone.
     .title = Perché nessun suggerimento?
 tb-refusal-hint-deal = In una sfida uguale per tutti ognuno trova la propria strada: i risultati si confrontano.
@@ -209,8 +227,15 @@ tb-refusal-line = Una riga ha da 1 a { $most } caratteri.
 ## Che cosa non si può fare
 tb-error-malformed = Il server non è riuscito a leggere la richiesta. Ricarica la pagina e riprova.
 tb-error-start = La partita non può cominciare con questi posti e queste opzioni. Scegline altri.
+tb-error-seats = Così si gioca da { $fewest } a { $most } persone.
+tb-error-seats-exact =
+    { $most ->
+        [one] Così si gioca da soli: lascia un solo posto.
+       *[other] Così si gioca in { $most }.
+    }
 tb-error-record = Questo resoconto non si può giocare: è incompleto o viene da un’altra versione.
 tb-error-no-seat = Non hai un posto a questo tavolo. Con il suo codice puoi guardare, e finché ci sono posti aperti puoi sederti.
+tb-error-kicked = L’host ti ha tolto il posto. Finché ci sono posti aperti puoi sederti di nuovo.
 tb-error-not-found = Questo tavolo non c’è, oppure è privato. Lo apre il link con il suo codice.
 tb-error-no-room = Questa stanza non c’è, oppure il codice manca o non corrisponde.
 tb-error-no-challenge = Questa sfida non c’è più.
@@ -220,6 +245,9 @@ tb-error-deal-closed = Questa sfida è chiusa. Ogni giorno ne arriva una nuova.
 tb-error-method = Qui non si può fare.
 tb-error-stale = Intanto al tavolo è successo qualcosa. Guarda di nuovo e poi scegli.
 tb-error-too-big = È troppo in una volta. Manda di meno.
+tb-error-too-heavy = Il calcolo richiede troppo tempo. Manda qualcosa di più piccolo.
+tb-error-host = Questo server non risponde a quel nome. Aprilo all’indirizzo con cui è stato avviato.
+tb-error-full = Al momento questo server non ha posto per altri tavoli. Riprova più tardi o chiedi a chi lo gestisce.
 tb-error-media = Qui il server accetta solo JSON.
 tb-error-too-fast =
     { $seconds ->

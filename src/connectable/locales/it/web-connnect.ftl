@@ -33,7 +33,6 @@ cn-web-prompt-write-columns = Scrivi { $number ->
        *[other] il { $number }
     } nella zona { $zone }: colonne { $first } e { $second }.
 cn-web-prompt-drop = La zona { $zone } è piena. Scarta un numero: costa un quadratino.
-cn-web-prompt-stuck = La zona { $zone } è piena e tutti i quadratini sono barrati. Usa Scambia se puoi, altrimenti sei fuori.
 cn-web-prompt-anywhere = Scrivi { $number ->
         [1] l’1
        *[other] il { $number }
@@ -100,6 +99,8 @@ cn-web-type-roll = Cosa mostrano i tre dadi?
 cn-web-type-shape = Quale carta forma è uscita?
 cn-web-type-card = Quale carta del mazzo { $deck } è uscita?
 cn-web-type-first = Chi comincia?
+cn-web-correct = Correggi { $typed }
+cn-web-correct-title = Che cosa è uscito davvero
 cn-web-enter-roll = Inserisci, { $count } di 3
 cn-web-take-out = togli { $number }
 cn-web-switch-with = Scambia il dado zona con { $number ->
@@ -177,7 +178,6 @@ cn-web-first = prima
 cn-web-later = dopo
 cn-web-mark-mine = tuo
 cn-web-mark-gone = andato
-cn-web-mark-open = aperto
 cn-web-goals = Obiettivi
 cn-web-goal-done = raggiunto
 cn-web-goal-have = { $have } di { $count }
@@ -235,28 +235,117 @@ cn-web-told-done = { $name } ha finito.
 cn-web-told-out = { $name } è fuori.
 
 ## La guida della prima partita
-cn-web-guide-setup = Sono stati tirati tre dadi per tutti. I loro numeri vanno nelle caselle iniziali colorate; tocca un dado per scegliere quale viene dopo.
-    .title = Questo è il tuo foglio
-    .try = Prova: tocca una casella tratteggiata.
-cn-web-guide-done = Tutto si può annullare finché non hai finito. Poi arrivano altri tre dadi per le caselle iniziali rimaste.
-    .title = «Fatto» chiude il passo
-    .try = Scrivi gli altri numeri e premi «Fatto», due volte in tutto.
-cn-web-guide-roll = Tiri tu. Un dado diventa il dado zona: da 1 a 3 coppie di colonne, da 4 a 6 coppie di righe. Gli altri due sono numeri.
-    .title = Scegli il dado zona
-    .try = Prova: tocca un dado, poi prendi la zona.
-cn-web-guide-zone =
+
+## La prima partita e i consigli
+cn-web-guide-aim = Numeri vicini, uguali o che si seguono, fanno un Connect. I Connect danno punti e bonus; chi ne ha di più dopo dodici round vince.
+    .title = Lo scopo
+    .try = Hai tirato tre dadi: tocca quello che dice dove scrivere.
+cn-web-guide-zone = I dadi da 1 a 3 indicano due colonne, da 4 a 6 due righe. Gli altri due sono i numeri da scriverci.
+    .title = Il dado zona dice dove
+    .try = Prendi la zona { $zone }.
+cn-web-guide-write =
     { $way ->
-        [columns] Il dado scuro mostra { $zone }, quindi i due numeri vanno nelle colonne { $first } e { $second }. Ogni casella tratteggiata è possibile.
-       *[rows] Il dado scuro mostra { $zone }, quindi i due numeri vanno nelle righe { $first } e { $second }. Ogni casella tratteggiata è possibile.
+        [columns] I due numeri vanno nelle colonne { $first } e { $second }, dove vuoi. Lì un numero aspetta già dei vicini.
+       *[rows] I due numeri vanno nelle righe { $first } e { $second }, dove vuoi. Lì un numero aspetta già dei vicini.
     }
-    .title = La zona dice dove
-    .try = Prova: tocca una casella tratteggiata.
-cn-web-guide-second = Tre o più vicini uguali o che si seguono fanno un Connect. Un contorno tratteggiato mostra cosa farebbe il tuo numero.
+    .title = Scrivi i numeri
+    .try = Scrivi { $number } nella casella segnata.
+cn-web-guide-second = Ora 3, 4 e 5 si trovano uno accanto all’altro: una sequenza di tre.
     .title = I numeri cercano vicini
-    .try = Scrivi il secondo numero.
-cn-web-guide-claim = Se hai un Connect, tocca i suoi numeri per dichiararlo: Connect-3 e -4 danno un bonus, Connect-5 molti punti. Puoi anche aspettarne uno migliore.
-    .title = Dichiara o aspetta
-    .try = Dichiara ciò che vuoi, poi «Fatto».
-cn-web-guide-open = Ora tutti i fogli sono scoperti; toccane uno per vederlo in grande. I round sono dodici: contano anche cerchi, linee con freccia e obiettivi.
-    .title = Il round è svelato
-    .try = Gioca il round successivo.
+    .try = Scrivi { $number } nella casella segnata.
+cn-web-guide-pick = 3-4-5 è un Connect-3. Niente conta da solo: lo dichiari tu.
+    .title = Hai un Connect
+    .try = Scegli 3-4-5.
+cn-web-guide-claim = Dichiarandolo ne usi i numeri: potresti anche aspettarne uno più lungo.
+    .title = Dichiaralo
+    .try = Dichiara il Connect.
+cn-web-guide-bonus = Ogni Connect-3 e Connect-4 dà un bonus a scelta. Le sue stelle sono punti; quasi tutti servono dopo, un fulmine agisce subito.
+    .title = Prendi il tuo bonus
+    .try = Scegline uno.
+cn-web-guide-take = È tuo. Lo usi quando ti serve, in questo round o più avanti.
+    .title = Un bonus per il resto della partita
+    .try = Prendilo.
+cn-web-guide-astray = Lì non c’è ancora un Connect. Tutto si può annullare finché non hai finito.
+    .title = Non ancora
+    .try = Annulla, poi scrivi nella casella segnata.
+cn-web-mark-aim = Scrivi i numeri in modo che i vicini siano uguali o si seguano, e dichiarali come Connect per punti e bonus. Dopo dodici round vince chi ha più punti. Prima i numeri tirati vanno nelle caselle colorate.
+    .title = Lo scopo
+cn-web-mark-done = Quando hai finito, nessuno ti aspetta più. Tutti i fogli si scoprono insieme; fino ad allora puoi annullare tutto.
+    .title = «Fatto» chiude il tuo round
+cn-web-mark-roll = Scegli per tutti quale dado diventa il dado zona. Gli altri due sono i numeri.
+    .title = Hai tirato tu
+cn-web-mark-claim = Questi numeri fanno un Connect. Dichiaralo per il bonus o aspettane uno più lungo.
+    .title = Un Connect
+cn-web-mark-five = Ha la forma di una carta scoperta e dà i punti in cima alla pila. Chi arriva dopo prende meno.
+    .title = Un Connect-5
+cn-web-mark-switch = Prima di scrivere il primo numero puoi scambiare il dado zona con un dado numero, solo per te.
+    .title = Puoi scambiare
+cn-web-mark-plus = Puoi cambiare un dado numero di 1 o 2, o entrambi di 1. Dopo il 6 viene l’1.
+    .title = Puoi cambiare un numero
+cn-web-mark-move = Un numero non dichiarato può andare in qualsiasi casella libera. La sua vecchia casella resta barrata.
+    .title = Puoi spostare un numero
+cn-web-mark-again = Un numero già dichiarato può valere un’altra volta in un nuovo Connect. Non c’è nulla da toccare: si usa quando dichiari.
+    .title = Puoi riusare un numero
+cn-web-mark-free = Scrivere un numero diverso da quello del dado sbarra una casella qui. Il valore segnato si toglie alla fine.
+    .title = Le azioni libere costano punti
+cn-web-mark-open = Ora tutti i fogli sono scoperti. Toccane uno per vederlo in grande.
+    .title = Che cosa hanno fatto gli altri
+
+## Che cosa sono le cose
+cn-ask-name-box = Casella di azione libera
+cn-ask-box = Ogni azione libera sbarra una casella; alla fine si toglie il valore della prima libera da sinistra.
+cn-ask-name-round = Round
+cn-ask-round = Si giocano dodici round; qui stanno il dado zona e i numeri di ognuno.
+cn-ask-name-shape = Forma di Connect-5
+cn-ask-shape = Un Connect di cinque numeri in questa forma, girata o specchiata, vale la carta in cima; poi la forma è chiusa per sempre.
+cn-ask-name-stack = Prossimo Connect-5
+cn-ask-stack = Tanti punti vale un Connect-5 di questo round; dopo ogni round in cui ce n’è uno va via una carta.
+cn-ask-name-four = Forma di Connect-4
+cn-ask-four = Chi dichiara per primo questa forma prende 4 punti, chi viene dopo 1; ogni volta c’è anche un bonus.
+cn-ask-name-five = Casella di Connect-5
+cn-ask-five = Qui si segnano la lettera e i punti di un Connect-5 dichiarato.
+cn-ask-name-objective = Obiettivo
+cn-ask-objective = Chi lo raggiunge alla fine di un round ne segna i punti una volta; nessuno può toglierlo.
+cn-ask-name-circle = Cerchio
+cn-ask-circle = È pieno quando le quattro caselle intorno hanno un numero: 1 punto, e tre in linea altri 2.
+cn-ask-name-arrow = Linea con freccia
+cn-ask-arrow = La linea che finisce qui vale 8 con 1–6 in ordine o sei numeri uguali, 6 con 1–6 in disordine, 3 se è solo piena.
+cn-ask-name-zone = Zona
+cn-ask-zone = Due colonne o due righe: quando il dado zona mostra questa faccia, i numeri vanno qui.
+cn-ask-name-zone-die = Dado zona
+cn-ask-zone-die = Uno dei tre dadi dice per tutti in quale zona si scrivono gli altri due.
+cn-ask-name-number-die = Dado numero
+cn-ask-number-die = Entrambi i numeri vanno scritti nella zona, in qualsiasi ordine e posto.
+cn-ask-name-space = Casella
+cn-ask-space = Contiene un numero; numeri vicini uguali o che si seguono si possono dichiarare come Connect.
+cn-ask-name-setup = Casella iniziale
+cn-ask-setup = I primi sei numeri tirati stanno in queste caselle; contano come gli altri.
+cn-ask-name-others = Un altro foglio
+cn-ask-others = Mostra la fine dell’ultimo round; ciò che gli altri scrivono ora resta coperto finché tutti hanno finito.
+cn-ask-score-connect3 = Le stelle dei bonus presi per i Connect-3.
+cn-ask-score-connect4 = 4 o 1 per ogni forma, più le stelle dei bonus presi per i Connect-4.
+cn-ask-score-connect5 = Le carte punteggio dei tuoi Connect-5.
+cn-ask-score-arrows = Quanto valgono le due linee con freccia così come stanno.
+cn-ask-score-circles = 1 punto per ogni cerchio pieno.
+cn-ask-score-lines = 2 punti per ogni linea retta di tre cerchi pieni.
+cn-ask-score-objectives = I punti degli obiettivi raggiunti.
+cn-ask-score-minus = Quanto costano le tue azioni libere: il valore della prima casella libera.
+cn-ask-score-total = La somma di tutto quanto sopra; dopo dodici round vince chi ha più punti.
+cn-rules-aim = Fai dei Connect: tre, quattro o cinque numeri vicini, uguali o che si seguono. Dopo dodici round vince chi ha più punti.
+cn-rules-minute = A ogni round si tirano tre dadi. Uno dice a tutti in quale zona del foglio scrivere, gli altri due sono i numeri; ognuno li scrive sul proprio foglio. Poi dichiari i Connect: un Connect-3 o Connect-4 dà un bonus utile più avanti, un Connect-5 in una delle forme scoperte molti punti. Contano anche i cerchi pieni, le due linee con freccia e gli obiettivi; i numeri che non puoi o non vuoi scrivere costano azioni libere.
+
+cn-web-recap-took = ha preso { $names }
+cn-web-recap-used = ha usato { $names }
+cn-web-recap-dropped = ha lasciato { $numbers }
+cn-web-recap-sources = Da { $sources }
+cn-web-recap-nothing = Nessun punto
+cn-web-change-number = Cambia un numero
+cn-web-prompt-stuck-switch = La zona { $zone } è piena e tutte le caselle sono sbarrate. Uno scambio ti dà un’altra zona; senza, sei fuori.
+cn-web-prompt-stuck = La zona { $zone } è piena e tutte le caselle sono sbarrate: sei fuori. I tuoi punti restano.
+cn-web-use-switch = Usa uno scambio
+cn-web-bonuses-held = Bonus in mano: { $names }
+cn-web-claim-again =
+    { $agains ->
+        [one] Questo consuma un «Riusa»: uno di questi numeri era già dichiarato.
+       *[other] Questo consuma { $agains } «Riusa»: altrettanti di questi numeri erano già dichiarati.
+    }

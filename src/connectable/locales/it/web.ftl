@@ -13,7 +13,6 @@ wb-close = Chiudi
 wb-guide = Guida
 wb-guide-step = { $step } di { $steps }
 wb-guide-skip = Salta la guida
-wb-guide-end = Chiudi la guida
 wb-lost = A questo indirizzo non c’è nessuna pagina
 wb-welcome = Il tavolo è pronto
 wb-play-now = Gioca subito contro i bot
@@ -31,7 +30,7 @@ wb-token-black = stella nera
 wb-token-sky = clessidra azzurra
 ## Home
 wb-skip-games = Vai ai giochi
-wb-welcome-more = Tre giochi in cui tutto si collega. Scegline uno e prendi posto, senza registrarti.
+wb-welcome-more = Giochi in cui tutto si collega. Scegline uno e prendi posto, senza registrarti.
 wb-games = Giochi
 wb-game-connnect = CoNNNect
 wb-game-connect5 = Connect 5
@@ -95,7 +94,7 @@ wb-chat = Chat
 wb-seats = Posti
 wb-you = Tu
 wb-named-you = { $name }, tu
-wb-host = Host
+wb-host = invita
 wb-open-seat = Posto aperto
 wb-waits = Aspetta qualcuno
 wb-here-too = Qualcuno qui
@@ -112,6 +111,13 @@ wb-level-champion = campione
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = Il numero accanto a un livello è la sua forza misurata: 100 in più vincono 64 partite su 100.
 wb-usual = solito
+wb-own-content = { $what } proprio
+wb-own-content-how = Incolla qui il testo o un link che lo contiene. Si controlla mentre scrivi.
+wb-own-content-file = Scegli un file
+wb-own-content-link = Copia un link che lo contiene
+wb-own-content-fine = Si può giocare.
+wb-own-content-not = Non si può ancora giocare.
+wb-own-content-line = Riga { $line }:
 wb-make-invite = Crea il tavolo e invita
 wb-make-start = Inizia
 wb-start-note = La partita inizia da sola quando tutti i posti sono occupati.
@@ -188,6 +194,41 @@ wb-seat-taken = Il tuo posto è andato a qualcun altro
 wb-table-deleted = Questo tavolo è stato sparecchiato
 wb-table-closed = Questo tavolo non si può aprire
 wb-table-closed-more = Non c’è più, oppure è privato e serve il suo codice.
+wb-round-ended = Il round { $round } è finito.
+wb-told-join = { $name } prende posto.
+wb-told-leave = { $name } lascia il tavolo.
+wb-told-kick = { $name } ha perso il posto per decisione di chi ospita.
+wb-told-correct = { $name } corregge i dati inseriti.
+wb-server-away = { $seconds ->
+    [one] Il server non ha risposto per { $seconds } secondo. Non conta per nessuno.
+   *[other] Il server non ha risposto per { $seconds } secondi. Non contano per nessuno.
+    }
+wb-name-of-seat = Nome di chi siede al posto { $seat }
+wb-objection = Tempo per contestare
+wb-objection-note = Per quanto gli altri possono contestare una carta e votare.
+wb-objection-none = Senza limite
+wb-draw-cards = Le carte le pesca il tavolo
+wb-draw-cards-note = Per chi ha solo i dadi.
+wb-undo-seen = Ritira la mia ultima mossa
+wb-undo-seen-note = Hai già visto che cosa ne è uscito: viene detto e contato.
+wb-stop = Ferma la partita
+wb-stop-sure = La partita finisce qui senza risultato.
+wb-play-on = Continua a giocare
+wb-offer-takeback-move = { $name } chiede di ritirare una mossa: «{ $move }». Va bene?
+wb-offered-takeback-move = Hai chiesto di ritirare: «{ $move }».
+wb-sent-away = Chi ospita ti ha tolto il posto. Puoi sederti di nuovo finché ne resta uno aperto.
+wb-takebacks = { $n ->
+    [one] { $name }: { $n } mossa ritirata
+   *[other] { $name }: { $n } mosse ritirate
+    }
+wb-group-agree = Nessuno contesta
+wb-group-object = { $name } contesta
+## Between rounds
+wb-break = Pausa tra i round
+wb-ready = Andiamo
+wb-still-looking = Ancora a guardare l’ultimo round: { $names }.
+wb-next-round = Il prossimo round comincia quando tutti hanno finito di guardare.
+wb-ready-how = Tocca Andiamo quando hai visto abbastanza.
 ## Settings
 wb-settings-kept = salvate in questo browser
 wb-you-at-table = Tu al tavolo
@@ -244,7 +285,12 @@ wb-chapter-cx-o = Opzioni
 wb-dice-check = Controllo dei dadi
 wb-dice-hold = Questi dadi erano regolari.
 wb-dice-fail = Questi dadi non corrispondono al sigillo.
-wb-dice-hold-more = Nessuno, nemmeno il tavolo, poteva sceglierli. Questo browser ha rifatto ogni tiro.
+wb-dice-drawn-again = Questo browser ha rifatto ogni estrazione.
+wb-dice-proved-you = Ha aggiunto una riga sua dopo che i dadi erano sigillati: nessuno poteva sceglierli, né i giocatori né chi gestisce il server.
+wb-dice-proved-seats = Alcuni posti hanno aggiunto righe proprie dopo che i dadi erano sigillati: nessuno poteva sceglierli, a meno che tutti questi posti si siano accordati con chi gestisce il server.
+wb-dice-proved-players = Nessuno ha aggiunto nulla: nessun giocatore poteva scegliere i dadi, ma per chi gestisce il server non è dimostrato.
+wb-dice-proved-deal = In una mano condivisa tutti i tavoli giocano gli stessi dadi, quindi nessuno aggiunge nulla: nessun giocatore poteva sceglierli, ma per chi gestisce il server non è dimostrato.
+wb-dice-changed = Ma il sigillo non è quello che questo browser ha visto prima dell’inizio, o manca la sua riga: chi gestisce il server può aver scelto questi dadi.
 wb-dice-real = A questo tavolo si tiravano dadi veri: non c’è nulla da controllare.
 wb-dice-later = I dadi si possono controllare a partita finita.
 wb-dice-deal = I dadi si potranno verificare quando la sfida sarà chiusa.
@@ -274,6 +320,7 @@ wb-place = Posizione
 wb-who = Nome
 wb-best-of-source = Sottolineato: il massimo del tavolo per questa voce.
 wb-points-by-move = Punti, mossa per mossa
+wb-points-by-round = Punti, round per round
 wb-points-spoken = Punti alla fine: { $seats }
 wb-replay = Rivedi
 wb-replay-start = L’inizio
@@ -346,6 +393,12 @@ wb-review-better = Meglio: { $move }
 wb-review-points = punti
 wb-review-share = probabilità di vincere
 wb-review-show = Mostra nella partita rivista
+wb-review-move = Una mossa di { $name }.
+wb-replay-played = Giocato: { $move }
+wb-try-it = Provalo
+wb-what-if-is = E se? Si gioca dalla mossa { $at } di un’altra partita.
+wb-what-if-back = Torna a quella partita
+wb-share-result = Condividi il risultato
 
 ## Clocks
 wb-time-left = Tempo rimasto: { $time }
@@ -390,3 +443,135 @@ wb-other-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
     }
+
+wb-tips-off = Niente consigli
+wb-tip-seen = Capito
+wb-learn = Impara in un minuto
+
+wb-ask = Chiedi che cos’è
+wb-ask-mode = Tocca qualcosa per sapere che cos’è.
+wb-ask-end = Continua
+wb-rules-aim = Lo scopo
+wb-rules-minute = In un minuto
+wb-decided = stabilito da noi
+wb-decided-why = Il regolamento qui lascia qualcosa di aperto.
+wb-play-lesson = Gioca la lezione
+
+## Who is here, and talk
+wb-presence-here = qui
+wb-presence-away =
+    { $n ->
+        [0] non c’è
+        [one] manca da { $n } minuto
+       *[other] manca da { $n } minuti
+    }
+wb-presence-bot = bot, { $level }
+wb-presence-replaced = per ora gioca un bot
+wb-people = Al tavolo
+wb-nudge = Sollecita
+wb-nudge-name = Sollecita { $name }
+wb-nudged = { $name }, ci sei ancora?
+wb-nudge-you = Gli altri ti aspettano: tocca a te.
+wb-ask-bot = Chiama un bot
+wb-watching = Stai guardando.
+wb-watchers =
+    { $n ->
+        [one] { $n } persona guarda.
+       *[other] { $n } persone guardano.
+    }
+wb-chat-new =
+    { $n ->
+        [one] { $n } riga nuova
+       *[other] { $n } righe nuove
+    }
+wb-chat-unread =
+    { $n ->
+        [one] Chat, { $n } riga nuova
+       *[other] Chat, { $n } righe nuove
+    }
+wb-chat-write = Scrivi al tavolo
+wb-word-nice = Bello
+wb-word-moment = Un momento
+wb-word-thanks = Grazie
+wb-word-played = Ben giocato
+
+## Arriving
+wb-invited = { $name } ti invita a giocare a { $game }.
+wb-about-game = Che gioco è?
+wb-about-connnect = Tre dadi valgono per tutti. Scrivi due numeri sul tuo foglio e cerchia scale o numeri uguali che si toccano. Cerchi più lunghi e forme nuove danno più punti; dopo dodici round vince chi ha più punti.
+wb-about-connect5 = Metti pedine sui punti di un circuito, muovile lungo le linee e salta le altre. Chi ne ha cinque in fila su una linea chiude il round. Salti e pedine mangiate danno punti lungo la strada.
+wb-about-connections = Ogni carta ha una parola su ogni lato. Metti una carta in modo che tutte le parole che si toccano stiano bene insieme: carbone e fuoco, mela e albero. Ogni legame dà punti; chi dubita può contestare.
+wb-length = Durata
+wb-length-connnect = circa 25 minuti
+wb-length-connect5 = circa 20 minuti
+wb-length-connections = da 15 a 40 minuti
+wb-cards-language = Lingua delle carte
+wb-leave-gathering = Lascia il tavolo
+wb-remove-open = Togli questo posto aperto
+wb-name-first = I tuoi amici vedono chi li invita: scrivi prima il tuo nome.
+wb-hosted-by = con { $name }
+
+## Play now
+wb-strength = Quanto sono forti gli altri?
+wb-level-gentle = tranquillo
+wb-level-note-gentle = Gioca con calma e ti lascia provare.
+wb-level-note-greedy = Prende subito più punti e non pianifica.
+wb-level-note-easy = Pensa un po’ e qualcosa gli sfugge.
+wb-level-note-medium = Pianifica i prossimi turni, alla pari.
+wb-level-note-strong = Guarda lontano e perdona poco.
+wb-level-note-champion = Il più forte di tutti.
+wb-play-short = Gioca subito
+wb-play-solo = Gioca in solitario
+wb-which-board = Tabellone
+wb-suggest-up = Due vittorie di fila. Provi { $level }?
+wb-suggest-down = Due sconfitte di fila. Provi { $level }?
+wb-ways = Sei modi di giocare a Connections
+wb-way-classic = Classica
+wb-way-classic-more = A turno, una carta alla volta; ogni coppia che si tocca deve reggere.
+wb-way-endless = Senza fine
+wb-way-endless-more = Una rete che cresce e cresce, in un solo lungo round.
+wb-way-solitaire = Solitario
+wb-way-solitaire-more = Carta dopo carta fino in fondo al mazzo: quanto sarà grande la tua rete?
+wb-way-quick = Lampo
+wb-way-quick-more = Niente turni: chi vede prima un legame mette la carta.
+wb-way-quads = Quadrati
+wb-way-quads-more = Forma quadrati di quattro carte con quattro legami.
+wb-way-rummy = Ramino
+wb-way-rummy-more = Cala file di carte e allunga quelle degli altri.
+wb-way-who =
+    { $from ->
+        [1] { $to ->
+            [1] 1 persona
+           *[other] da 1 a { $to } giocatori
+        }
+       *[other] da { $from } a { $to } giocatori
+    }
+
+## My games
+wb-my-games = Le mie partite
+wb-look = Guarda
+wb-all-games =
+    { $n ->
+        [one] Tutte le partite, { $n } finita
+       *[other] Tutte le partite, { $n } finite
+    }
+wb-games-kept = Conservate solo in questo browser.
+wb-games-save = Salva in un file
+wb-games-against = { $game }, contro { $names }
+wb-games-alone = { $game }, in solitario
+wb-games-numbers = { $n } giocate, { $won } vinte, massimo { $best }, media { $average }
+wb-games-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+wb-games-rank = posizione { $rank } su { $of }
+wb-games-stopped = interrotta
+
+## Rooms
+wb-season = La classifica del gruppo
+wb-season-name = Nome
+wb-season-played = Giocate
+wb-season-won = Vinte
+wb-season-average = Media
+wb-room-played = Giocate qui

@@ -29,11 +29,13 @@ cl-help = แสดงหน้านี้
 cl-data = โฟลเดอร์ที่เก็บโต๊ะ
 cl-database = ฐานข้อมูลแทนโฟลเดอร์ เขียนแบบ postgresql://…
 cl-public-url = ที่อยู่ที่คนอื่นใช้เข้าเซิร์ฟเวอร์ ลิงก์จะขึ้นต้นด้วยที่อยู่นี้
+cl-peer-url = ที่อยู่ที่โพรเซสอื่นซึ่งใช้ฐานข้อมูลเดียวกันติดต่อโพรเซสนี้
 cl-lan = ให้ทุกคนในเครือข่ายเดียวกัน ด้วยรหัสสำหรับสแกน
 cl-no-browser = ไม่เปิดเบราว์เซอร์
 cl-host = ที่อยู่ที่เซิร์ฟเวอร์รอรับ ถ้าไม่ระบุคือ { $default }
 cl-bot-workers = จำนวนโพรเซสที่บอตใช้คิด { $low } ถึง { $high } ถ้าไม่ระบุคือ { $default } จะเขียน { $alias } ก็ได้
 cl-keep-days = ลบโต๊ะที่ไม่มีใครแตะนานเท่านี้วัน ส่วน 0 เก็บไว้ทั้งหมด
+cl-limits = ขีดจำกัดต่อที่อยู่และต่อที่นั่ง เป็นไฟล์ TOML หรือ none สำหรับเครือข่ายที่ไว้ใจได้ ส่วน default จะแสดงไฟล์นั้น
 cl-game = เกม { $games }
 cl-seats = ใครนั่งที่ไหน you คือคุณ bot:greedy คือบอตระดับนั้น
 cl-option = ตัวเลือกของเกม ใส่กี่ครั้งก็ได้ name=@FILE ใช้ข้อความจากไฟล์
@@ -65,6 +67,7 @@ cl-shell = เชลล์ { $known } บรรทัดแรกของสค
 
 ## Words that stand for a value
 cl-value-file = FILE
+cl-value-limits = FILE|none
 cl-value-folder = FOLDER
 cl-value-game = GAME
 cl-value-table = TABLE
@@ -90,6 +93,10 @@ cl-extra-value = { $name } ไม่รับค่า ดูสิ่งที�
 cl-bad-number = “{ $value }” ใช้กับ { $name } ไม่ได้ ต้องเป็นเลข { $low } ถึง { $high } ดูคำอธิบายด้วย “{ $line } --help”
 cl-bad-word = “{ $value }” ใช้ที่นี่ไม่ได้ ที่มีคือ { $known }
 cl-bad-url = { $name } “{ $value }” ไม่ใช่ที่อยู่ที่ขึ้นต้นด้วย http:// หรือ https://
+cl-bad-limit-name = “{ $name }” ใน { $file } ไม่ใช่ขีดจำกัด ที่มีคือ { $known }
+cl-bad-limit = “{ $value }” ใช้กับ “{ $name }” ใน { $file } ไม่ได้ ให้เขียน “none” หรือจำนวนต่อวินาที นาที หรือชั่วโมง เช่น “600/minute”
+cl-bad-limit-count = “{ $value }” ใช้กับ “{ $name }” ใน { $file } ไม่ได้ ให้เขียนจำนวนเต็ม ส่วน 0 คือไม่จำกัด
+cl-limits-not-toml = { $file } ไม่ใช่ TOML อ่านบรรทัดที่ { $line } ไม่เข้าใจ
 cl-bad-language = ที่นี่ไม่มีภาษา “{ $lang }” ภาษาที่มีคือ { $known }
 cl-no-file = ระบุไฟล์ดังนี้ { $line } FILE
 cl-no-table = ระบุโต๊ะดังนี้ { $line } TABLE

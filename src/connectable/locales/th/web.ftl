@@ -13,7 +13,6 @@ wb-close = ปิด
 wb-guide = คำแนะนำ
 wb-guide-step = { $step } จาก { $steps }
 wb-guide-skip = ข้ามคำแนะนำ
-wb-guide-end = ปิดคำแนะนำ
 wb-lost = ที่อยู่นี้ไม่มีหน้าเว็บ
 wb-welcome = โต๊ะพร้อมแล้ว
 wb-play-now = เล่นกับบอตเลย
@@ -31,7 +30,7 @@ wb-token-black = ดาวสีดำ
 wb-token-sky = นาฬิกาทรายสีฟ้า
 ## Home
 wb-skip-games = ข้ามไปที่เกม
-wb-welcome-more = สามเกมแห่งการเชื่อมต่อ เลือกเกมแล้วนั่งได้เลย ไม่ต้องมีบัญชี
+wb-welcome-more = เกมแห่งการเชื่อมต่อ เลือกเกมแล้วนั่งได้เลย ไม่ต้องมีบัญชี
 wb-games = เกม
 wb-game-connnect = CoNNNect
 wb-game-connect5 = Connect 5
@@ -47,7 +46,7 @@ wb-invite = เชิญเพื่อน
 wb-invite-game = เชิญเพื่อนเล่น { $game }
 wb-language = ภาษา
 wb-theme = ธีม
-wb-guest = แขก
+wb-guest = ผู้เล่น
 wb-you-are = คุณคือ { $name } เปลี่ยนชื่อ หมาก และการตั้งค่า
 wb-resume-title = ที่นั่งของคุณยังว่างอยู่
 wb-resume-with = { $game } ผู้เล่นอื่น { $names }
@@ -106,6 +105,13 @@ wb-level-champion = แชมป์
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = ตัวเลขหลังระดับคือฝีมือที่วัดได้ ต่างกัน 100 คือชนะ 64 จาก 100 เกม
 wb-usual = ตามปกติ
+wb-own-content = { $what }ทำเอง
+wb-own-content-how = วางข้อความหรือลิงก์ที่นี่ ระบบตรวจให้ระหว่างพิมพ์
+wb-own-content-file = เลือกไฟล์
+wb-own-content-link = คัดลอกลิงก์ที่มีเนื้อหานี้
+wb-own-content-fine = ใช้เล่นได้
+wb-own-content-not = ยังใช้เล่นไม่ได้
+wb-own-content-line = บรรทัด { $line }
 wb-make-invite = จัดโต๊ะและเชิญเพื่อน
 wb-make-start = เริ่มเกม
 wb-start-note = เกมเริ่มเองเมื่อไม่มีที่นั่งว่าง
@@ -179,6 +185,35 @@ wb-seat-taken = ที่นั่งของคุณเป็นของค�
 wb-table-deleted = โต๊ะนี้ถูกเก็บแล้ว
 wb-table-closed = เปิดโต๊ะนี้ไม่ได้
 wb-table-closed-more = โต๊ะไม่อยู่แล้ว หรือเป็นโต๊ะส่วนตัวที่ต้องใช้รหัส
+wb-round-ended = จบรอบที่ { $round }
+wb-told-join = { $name } นั่งลงแล้ว
+wb-told-leave = { $name } ออกจากโต๊ะ
+wb-told-kick = { $name } ถูกนำออกจากโต๊ะ
+wb-told-correct = { $name } แก้ผลที่พิมพ์
+wb-server-away = เซิร์ฟเวอร์หายไป { $seconds } วินาที ไม่นับเวลาของใคร
+wb-name-of-seat = ชื่อคนในที่นั่ง { $seat }
+wb-objection = เวลาสำหรับท้วง
+wb-objection-note = คนอื่นท้วงการ์ดและโหวตได้นานเท่านี้
+wb-objection-none = ไม่จำกัด
+wb-draw-cards = ให้โต๊ะจั่วการ์ด
+wb-draw-cards-note = สำหรับคนที่มีแต่ลูกเต๋า
+wb-undo-seen = ย้อนตาล่าสุดของฉัน
+wb-undo-seen-note = เห็นผลไปแล้ว จึงประกาศและนับไว้
+wb-stop = หยุดเกม
+wb-stop-sure = เกมจบตรงนี้โดยไม่มีผล
+wb-play-on = เล่นต่อ
+wb-offer-takeback-move = { $name } ขอย้อนตา “{ $move }” ตกลงไหม
+wb-offered-takeback-move = คุณขอย้อนตา “{ $move }”
+wb-sent-away = เจ้าของโต๊ะนำคุณออกจากโต๊ะแล้ว นั่งใหม่ได้ตราบใดที่ยังมีที่ว่าง
+wb-takebacks = { $name } ย้อนตา { $n } ครั้ง
+wb-group-agree = ไม่มีใครท้วง
+wb-group-object = { $name } ท้วง
+## Between rounds
+wb-break = พักระหว่างรอบ
+wb-ready = พร้อม
+wb-still-looking = ยังดูรอบที่แล้วอยู่ { $names }
+wb-next-round = รอบต่อไปเริ่มเมื่อทุกคนพร้อม
+wb-ready-how = กดพร้อมเมื่อดูเสร็จแล้ว
 ## Settings
 wb-settings-kept = เก็บไว้ในเบราว์เซอร์นี้
 wb-you-at-table = คุณที่โต๊ะ
@@ -235,7 +270,12 @@ wb-chapter-cx-o = ตัวเลือก
 wb-dice-check = การตรวจลูกเต๋า
 wb-dice-hold = ลูกเต๋าชุดนี้ยุติธรรม
 wb-dice-fail = ลูกเต๋าชุดนี้ไม่ตรงกับที่ปิดผนึกไว้
-wb-dice-hold-more = ไม่มีใครเลือกผลได้ แม้แต่โต๊ะ เบราว์เซอร์นี้คำนวณผลใหม่ครบทุกครั้ง
+wb-dice-drawn-again = เบราว์เซอร์นี้คำนวณผลใหม่ครบทุกครั้ง
+wb-dice-proved-you = และได้เพิ่มบรรทัดของตนเองหลังจากปิดผนึกลูกเต๋าแล้ว จึงไม่มีใครเลือกผลได้ ทั้งผู้เล่นและผู้ดูแลเซิร์ฟเวอร์
+wb-dice-proved-seats = มีที่นั่งเพิ่มบรรทัดของตนเองหลังจากปิดผนึกลูกเต๋าแล้ว จึงไม่มีใครเลือกผลได้ เว้นแต่ที่นั่งเหล่านั้นทั้งหมดร่วมมือกับผู้ดูแลเซิร์ฟเวอร์
+wb-dice-proved-players = ไม่มีใครเพิ่มอะไรเอง ผู้เล่นเลือกผลไม่ได้ แต่ยังพิสูจน์ไม่ได้ว่าผู้ดูแลเซิร์ฟเวอร์ไม่ได้เลือก
+wb-dice-proved-deal = โจทย์ร่วมใช้ลูกเต๋าชุดเดียวกันทุกโต๊ะ จึงไม่มีใครเพิ่มอะไร ผู้เล่นเลือกผลไม่ได้ แต่ยังพิสูจน์ไม่ได้ว่าผู้ดูแลเซิร์ฟเวอร์ไม่ได้เลือก
+wb-dice-changed = แต่ผนึกไม่ตรงกับที่เบราว์เซอร์นี้เห็นก่อนเริ่ม หรือบรรทัดของเบราว์เซอร์นี้หายไป ผู้ดูแลเซิร์ฟเวอร์อาจเลือกลูกเต๋าชุดนี้เอง
 wb-dice-real = โต๊ะนี้ใช้ลูกเต๋าจริง จึงไม่มีอะไรให้ตรวจ
 wb-dice-later = ตรวจลูกเต๋าได้เมื่อจบเกม
 wb-dice-deal = ตรวจสอบลูกเต๋าได้เมื่อโจทย์ปิดแล้ว
@@ -265,6 +305,7 @@ wb-place = อันดับ
 wb-who = ชื่อ
 wb-best-of-source = ขีดเส้นใต้คือสูงสุดของโต๊ะในรายการนี้
 wb-points-by-move = คะแนนทีละตา
+wb-points-by-round = คะแนนในแต่ละรอบ
 wb-points-spoken = คะแนนเมื่อจบ { $seats }
 wb-replay = ดูย้อนหลัง
 wb-replay-start = ตอนเริ่ม
@@ -324,6 +365,12 @@ wb-review-better = ดีกว่า: { $move }
 wb-review-points = คะแนน
 wb-review-share = โอกาสชนะ
 wb-review-show = ดูในการดูย้อนหลัง
+wb-review-move = การเล่นของ { $name }
+wb-replay-played = ที่เล่น { $move }
+wb-try-it = ลองเล่น
+wb-what-if-is = ถ้าเล่นแบบนี้ เล่นต่อจากตา { $at } ของอีกเกม
+wb-what-if-back = กลับไปเกมนั้น
+wb-share-result = แบ่งปันผลเกม
 
 ## Clocks
 wb-time-left = เวลาที่เหลือ { $time }
@@ -353,3 +400,111 @@ wb-other-yes = ใช่
 wb-other-no = ไม่ใช่
 wb-other-nothing = ไม่มี
 wb-other-points = { $points } คะแนน
+
+wb-tips-off = ไม่ต้องแนะนำอีก
+wb-tip-seen = เข้าใจแล้ว
+wb-learn = เรียนรู้ในหนึ่งนาที
+
+wb-ask = ถามว่าสิ่งนี้คืออะไร
+wb-ask-mode = แตะสิ่งใดก็ได้เพื่อดูว่าคืออะไร
+wb-ask-end = เล่นต่อ
+wb-rules-aim = เป้าหมายของเกม
+wb-rules-minute = วิธีเล่นในหนึ่งนาที
+wb-decided = เรากำหนดเอง
+wb-decided-why = กติกาต้นฉบับไม่ได้บอกส่วนนี้ไว้
+wb-play-lesson = เล่นบทเรียน
+
+## Who is here, and talk
+wb-presence-here = อยู่
+wb-presence-away =
+    { $n ->
+        [0] ไม่อยู่
+       *[other] ไม่อยู่มา { $n } นาที
+    }
+wb-presence-bot = บอต { $level }
+wb-presence-replaced = บอตเล่นแทนอยู่
+wb-people = ที่โต๊ะ
+wb-nudge = สะกิด
+wb-nudge-name = สะกิด { $name }
+wb-nudged = { $name } ยังอยู่ไหม
+wb-nudge-you = คนอื่นรออยู่ ถึงตาคุณแล้ว
+wb-ask-bot = ให้บอตเล่นแทน
+wb-watching = คุณกำลังชมอยู่
+wb-watchers = มีผู้ชม { $n } คน
+wb-chat-new = ใหม่ { $n } ข้อความ
+wb-chat-unread = แชต ใหม่ { $n } ข้อความ
+wb-chat-write = เขียนถึงทุกคน
+wb-word-nice = เยี่ยม
+wb-word-moment = รอสักครู่
+wb-word-thanks = ขอบคุณ
+wb-word-played = เล่นดีมาก
+
+## Arriving
+wb-invited = { $name } ชวนคุณเล่น { $game }
+wb-about-game = เกมนี้คืออะไร
+wb-about-connnect = ทอยลูกเต๋าสามลูกให้ทุกคน เขียนสองตัวเลขลงกระดาษของคุณ แล้วล้อมเลขเรียงหรือตัวเลขเดียวกันที่ติดกัน ยิ่งยาวและรูปทรงยิ่งหลากหลายยิ่งได้คะแนนมาก ครบสิบสองรอบใครคะแนนมากที่สุดชนะ
+wb-about-connect5 = วางหมากบนจุดของวงจร เดินตามเส้น และกระโดดข้ามหมากอื่น ใครเรียงได้ห้าตัวในเส้นเดียวกันจะจบรอบ การกระโดดและหมากที่กินได้ให้คะแนนระหว่างทาง
+wb-about-connections = การ์ดทุกใบมีคำอยู่ทุกด้าน วางการ์ดให้ทุกคำที่แตะกันเกี่ยวข้องกัน เช่น ถ่านกับไฟ แอปเปิลกับต้นไม้ ทุกการเชื่อมโยงได้คะแนน ถ้าสงสัยก็คัดค้านได้
+wb-length = ระยะเวลา
+wb-length-connnect = ประมาณ 25 นาที
+wb-length-connect5 = ประมาณ 20 นาที
+wb-length-connections = 15 ถึง 40 นาที
+wb-cards-language = ภาษาของการ์ด
+wb-leave-gathering = ออกจากโต๊ะ
+wb-remove-open = เอาที่นั่งว่างนี้ออก
+wb-name-first = เพื่อนจะเห็นว่าใครเชิญ เขียนชื่อของคุณก่อน
+wb-hosted-by = กับ { $name }
+
+## Play now
+wb-strength = คนอื่นเก่งแค่ไหน
+wb-level-gentle = ใจดี
+wb-level-note-gentle = เล่นเป็นเพื่อนและให้คุณได้ลอง
+wb-level-note-greedy = เก็บคะแนนมากที่สุดทันทีและไม่วางแผน
+wb-level-note-easy = คิดเล็กน้อยและมองข้ามบ้าง
+wb-level-note-medium = วางแผนตาถัดไป สูสีกำลังดี
+wb-level-note-strong = มองไกลและแทบไม่พลาด
+wb-level-note-champion = ระดับที่เก่งที่สุดที่นี่
+wb-play-short = เล่นเลย
+wb-play-solo = เล่นคนเดียว
+wb-which-board = กระดาน
+wb-suggest-up = ชนะสองเกมติดกัน ลอง { $level } ไหม
+wb-suggest-down = แพ้สองเกมติดกัน ลอง { $level } ไหม
+wb-ways = หกวิธีเล่น Connections
+wb-way-classic = คลาสสิก
+wb-way-classic-more = ผลัดกันวางทีละใบ ทุกคู่ที่แตะกันต้องเชื่อมโยง
+wb-way-endless = ไม่รู้จบ
+wb-way-endless-more = ใยเดียวที่ขยายไปเรื่อย ในรอบยาวรอบเดียว
+wb-way-solitaire = เล่นคนเดียว
+wb-way-solitaire-more = ไล่ไปทีละใบจนหมดสำรับ คุณจะวางใยได้ใหญ่แค่ไหน
+wb-way-quick = เล่นด่วน
+wb-way-quick-more = ไม่มีตา ใครเห็นการเชื่อมโยงก่อนวางก่อน
+wb-way-quads = ชุดสี่
+wb-way-quads-more = ต่อชุดสี่จากการ์ดสี่ใบที่เชื่อมโยงกันสี่ทาง
+wb-way-rummy = รัมมี่
+wb-way-rummy-more = วางการ์ดเป็นแถวและต่อแถวของคนอื่น
+wb-way-who =
+    { $to ->
+        [1] 1 คน
+       *[other] { $from } ถึง { $to } คน
+    }
+
+## My games
+wb-my-games = เกมของฉัน
+wb-look = ดู
+wb-all-games = เกมทั้งหมด จบแล้ว { $n } เกม
+wb-games-kept = เก็บไว้ในเบราว์เซอร์นี้เท่านั้น
+wb-games-save = บันทึกเป็นไฟล์
+wb-games-against = { $game } กับ { $names }
+wb-games-alone = { $game } คนเดียว
+wb-games-numbers = เล่น { $n } ชนะ { $won } สูงสุด { $best } เฉลี่ย { $average }
+wb-games-points = { $n } คะแนน
+wb-games-rank = อันดับ { $rank } จาก { $of }
+wb-games-stopped = หยุดกลางคัน
+
+## Rooms
+wb-season = ตารางของกลุ่มนี้
+wb-season-name = ชื่อ
+wb-season-played = เล่น
+wb-season-won = ชนะ
+wb-season-average = เฉลี่ย
+wb-room-played = เล่นที่นี่แล้ว
