@@ -31,6 +31,8 @@ export interface Settings {
   notify: boolean;
   /** Games whose first-game guide was finished or skipped. */
   guided: string[];
+  /** By game: the single marks that were seen since its guide was finished; a game that is not here shows none. */
+  marks: Record<string, string[]>;
 }
 
 const KEY = "connectable.settings";
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   help: true,
   notify: false,
   guided: [],
+  marks: {},
 };
 
 /** The first language of the browser that has a catalogue. */

@@ -1,7 +1,8 @@
 /** Few soft sounds, made on the spot; silent unless somebody turned them on. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "turn" | "refused" | "pencil" | "dice" | "token" | "card";
+export type Sound =
+  "turn" | "refused" | "pencil" | "dice" | "token" | "card" | "miss" | "stamp" | "claim" | "five" | "circle" | "win";
 
 /** A part of a sound: a tone of so many hertz, or a rustle around them. */
 interface Part {
@@ -30,7 +31,13 @@ const SOUNDS: Record<Sound, Part[]> = {
     rustle(2200 - 150 * throws, start, 0.03, 0.2 - 0.03 * throws),
   ),
   token: [rustle(1100, 0, 0.03, 0.25), { hertz: 170, start: 0, long: 0.08, loud: 0.12 }],
+  claim: [rustle(3200, 0, 0.3, 0.06), tone(659, 0.18)],
+  circle: [tone(587, 0), tone(880, 0.08)],
+  five: [tone(523, 0), tone(659, 0.1), tone(784, 0.2)],
+  win: [tone(523, 0), tone(659, 0.12), tone(784, 0.24), tone(1047, 0.36), tone(784, 0.36)],
   card: [rustle(1500, 0, 0.16, 0.08)],
+  miss: [rustle(420, 0, 0.06, 0.3), { hertz: 140, start: 0, long: 0.12, loud: 0.1 }],
+  stamp: [rustle(700, 0, 0.09, 0.22), rustle(1900, 0.06, 0.1, 0.05)],
 };
 
 let context: AudioContext | undefined;

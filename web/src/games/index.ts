@@ -5,6 +5,7 @@ import genericAbout from "./generic/about";
 const ABOUT = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "default" });
 const CLIENTS = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 const PICTURES = import.meta.glob<Pictures>("./*/RulePicture.svelte");
+const DECIDED = import.meta.glob<readonly string[]>("./*/decided.ts", { import: "DECIDED" });
 const NO_PICTURES = new Error("no pictures");
 
 function gameIn(folder: string, about: GameAbout): Game {
@@ -12,6 +13,7 @@ function gameIn(folder: string, about: GameAbout): Game {
     ...about,
     load: CLIENTS[`./${folder}/index.ts`]!,
     pictures: PICTURES[`./${folder}/RulePicture.svelte`] ?? (() => Promise.reject(NO_PICTURES)),
+    decided: DECIDED[`./${folder}/decided.ts`] ?? (() => Promise.resolve([])),
   };
 }
 

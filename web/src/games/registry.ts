@@ -3,24 +3,67 @@ import type { Component } from "svelte";
 
 import { addWords, hasMessage, say, type Sentence } from "../app/i18n.svelte";
 import { settings } from "../app/settings.svelte";
-import type { LiveTable } from "../server/live-table.svelte";
+import type { Sound } from "../app/sound";
+import type { LiveTable, Reader } from "../server/live-table.svelte";
 import { serverInfo } from "../server/server-info";
-import type { GameSeen, OutcomeSeen, Replay, TableSeen } from "../server/wire";
+import type { EventSeen, GameSeen, OutcomeSeen, Replay, TableSeen } from "../server/wire";
+
+/** What is known of an action at its own table beyond the notation. */
+export interface SeenWith<View> {
+  facts: NonNullable<EventSeen["facts"]>;
+  /** The seat that reads. */
+  me: number | null;
+  view: View | null;
+}
+
+/** What was played at a moment of a replay, and what a review found better: for the board to draw. */
+export interface Marks {
+  seat: number;
+  played: string;
+  better: string;
+}
+
+/** What several seats are asked at once, and the act with which each of them says yes. */
+export interface GroupQuestion {
+  question: Sentence;
+  seats: number[];
+  agree: string;
+}
+
+/** A printed thing in words: its name, one sentence, the rule behind it; an icon where that rule has no picture. */
+export interface Explanation {
+  title: Sentence;
+  text: Sentence;
+  rule: string;
+  icon?: string;
+}
 
 /** What a game's folder exports from its `index.ts`, by the type of its views. */
 export interface GameClient<View = any> {
   /** The whole table while it is played: everything below the top bar. */
   Table: Component<{ live: LiveTable }>;
   /** How things stand, for looking only: result, replay, thumbnails. */
-  StaticBoard: Component<{ view: View; table: TableSeen; small?: boolean }>;
+  StaticBoard: Component<{ view: View; table: TableSeen; small?: boolean; marks?: Marks | null }>;
   /** What else there is to say when it is over; `move` turns the replay to a moment. */
   ResultExtras?: Component<{ live: LiveTable; table: TableSeen; replay: Replay; move: (at: number) => void }>;
   /** What a seat did, in the words of the move log; null: nothing worth a line. `names` by seat. */
-  logLine(notation: string, seat: number, names: string[]): Sentence | null;
+  logLine(notation: string, seat: number, names: string[], seen?: SeenWith<View>): Sentence | null;
+  /** One of the small steps that the log leaves out, for a review. */
+  stepLine?(notation: string, seat: number, names: string[], view: View | null): Sentence | null;
+  /** What an action led to, which everybody is told: the outcome of a vote. */
+  newsLine?(facts: NonNullable<EventSeen["facts"]>, names: string[]): Sentence | null;
+  /** At one device: a question that can be put to all at once; null: there is none now. */
+  groupQuestion?(view: View, names: string[]): GroupQuestion | null;
   /** The line beside the game's name in the top bar: “Round 7 of 12, fill”. */
   subtitle(view: View): Sentence | null;
+  /** A reader for one table, where a game's own data is set in the reader's language before it is shown. */
+  reader?(): Reader;
   /** Points of a seat, as far as the viewer knows them; null: not shown. */
   points(view: View, seat: number): number | null;
+  /** What a thing with this `data-ask` is; null: nothing is known of it. */
+  explain?(thing: string): Explanation | null;
+  /** What deserves a sound of its own: a claim, a five, a circle that is full; null: nothing. */
+  moment?(before: View, after: View, seat: number | null): Sound | null;
   /** Whether a game ended without a winner, although somebody ranks first. */
   isLost?(outcome: OutcomeSeen): boolean;
 }
@@ -41,13 +84,28 @@ export interface GameAbout {
   colours: string;
   /** The picture on its box. */
   Art: Component;
+  /** Its aim, and how it goes in one minute: keys of its catalogue. */
+  aim?: string;
+  minute?: string;
   /** The chapter of a rule, by the letter of its id; by default each letter is one. */
   chapterOf?(letter: string): string;
+  /** Whether its cards have words, in some language. */
+  hasWords?: boolean;
+  /** The option that takes content of one's own, where the lobby has a field for it. */
+  content?: string;
+  /** Options that content of one's own asks for, by the keys of what was said of it. */
+  contentOptions?(remarks: readonly string[]): Record<string, string | number | boolean>;
+  /** An option whose value is kept in this browser, or for a room; null: nothing is kept. */
+  keptOption?(room: string): { option: string; value: string; label: string; note: string } | null;
+  /** Seconds to object or to vote by its rules, with these options; 0: there is nothing to object to. */
+  objection?(chosen: (option: string) => unknown): number;
 }
 
 export interface Game extends GameAbout {
   load: () => Promise<{ default: GameClient }>;
   pictures: () => Promise<Pictures>;
+  /** The rules with something that the rulebook leaves open and we settled. */
+  decided: () => Promise<readonly string[]>;
 }
 
 /** The games that have a folder of their own, by name and in their order. */

@@ -13,5 +13,6 @@ export const PAGES: Record<string, () => Promise<Page>> = {
   r: () => import("./room/RoomPage.svelte"),
   dice: () => import("./dice-check/DiceCheckPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
+  learn: () => import("./learn/LearnPage.svelte"),
   settings: () => import("./settings/SettingsPage.svelte"),
 };

@@ -4,9 +4,11 @@
  * It judges nothing. What was sent and not answered is sent again with the same key after the connection came back, so
  * a tap is never lost and never counts twice.
  */
-import { newKey, type Access } from "./api";
-import { botName } from "../app/seat-style";
+import { ask, newKey, type Access } from "./api";
+import { seatName } from "./seat-name";
+import { patched } from "./delta";
 import { settings } from "../app/settings.svelte";
+import { merged, standing } from "./history";
 import { say } from "../app/i18n.svelte";
 import type {
   Commands,
@@ -36,12 +38,27 @@ const PATIENCE_MILLIS = 40_000;
 /** Without a word from the server, not even a ping. */
 const AGAIN_MILLIS = [300, 1000, 2000, 4000, 8000];
 
+/** What a game does with data of its tables before anybody is shown it: words in the reader's language. */
+export type Reader = (view: any) => <T>(data: T) => T;
+
 export class LiveTable {
-  table = $state.raw<TableSeen | null>(null);
-  /** What happened since the page was opened, oldest first. */
-  log = $state.raw<EventSeen[]>([]);
+  /** As the server sent it. */
+  private sent = $state.raw<TableSeen | null>(null);
+  /** Set by the page when the game's own code is there. */
+  reader = $state.raw<Reader | null>(null);
+  private read = $derived(this.sent?.view && this.reader ? this.reader(this.sent.view) : unchanged);
+  /** As its reader is shown it. */
+  table = $derived.by(() => {
+    const { sent, read } = this;
+    return sent && read !== unchanged ? { ...sent, view: read(sent.view), previews: read(sent.previews) } : sent;
+  });
+  /** Everything that this viewer has seen happen, from the first event on. */
+  private history = $state.raw<EventSeen[]>([]);
+  /** What happened and was not taken back, oldest first. */
+  log = $derived.by(() => this.read(standing(this.history)));
+  private unread = $state.raw<EventSeen[]>([]);
   /** The last message's news, for those who animate it. */
-  news = $state.raw<EventSeen[]>([]);
+  news = $derived.by(() => this.read(this.unread));
   status = $state<"opening" | "open" | "away" | "closed">("opening");
   /** Whether even the first connection fails. */
   unreached = $state(false);
@@ -51,6 +68,8 @@ export class LiveTable {
   sending = $state<string[]>([]);
   /** The refusal that is shown; stays until closed or the next accepted action. */
   slip = $state.raw<Slip | null>(null);
+  /** How many people watch. */
+  watchers = $state(0);
   /** Server's clock minus ours. */
   skew = 0;
 
@@ -60,6 +79,7 @@ export class LiveTable {
   private heard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
+  private fetching: Promise<void> | null = null;
 
   constructor(
     readonly id: string,
@@ -78,12 +98,23 @@ export class LiveTable {
 
   /** What lets us in over HTTP as well. */
   get access(): Access {
-    return { token: this.token ?? undefined, code: this.code };
+    const seated = this.table === null || this.table.seat !== null; // who has got up watches with the code
+    return { token: (seated && this.token) || undefined, code: this.code };
   }
 
   get mine(): boolean {
     const { table } = this;
     return table?.seat != null && table.to_act.includes(table.seat);
+  }
+
+  /** Whether the table waits between two rounds until people have looked. */
+  get resting(): boolean {
+    return this.table?.phase === "playing" && this.table.ready_until >= 0;
+  }
+
+  /** Another view of this table, a moment of its replay, as its reader is shown it. */
+  shown<T>(view: T): T {
+    return this.reader ? this.reader(view)(view) : view;
   }
 
   /** Now, by the server's clock. */
@@ -92,10 +123,7 @@ export class LiveTable {
   }
 
   nameOf(seat: number): string {
-    const found = this.table?.seats[seat];
-    if (found?.name) return found.name;
-    if (found?.who === "bot") return botName(seat);
-    return say("tb-seat", { seat: seat + 1 });
+    return seatName(this.table, seat);
   }
 
   /** The name in a list of seats, where one looks for oneself. */
@@ -169,7 +197,8 @@ export class LiveTable {
     this.heard = Date.now();
     socket.onopen = () => {
       const after = this.table?.position ?? 0;
-      put(socket, { type: "hello", after, code: this.code, ...(this.token ? { token: this.token } : {}) });
+      const token = this.token ? { token: this.token } : {};
+      put(socket, { type: "hello", after, code: this.code, deltas: true, short: true, ...token });
       this.watch();
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToClient);
@@ -187,11 +216,17 @@ export class LiveTable {
       case "event":
         this.see(message.table, message.events);
         break;
+      case "delta":
+        if (this.sent) this.see(patched(this.sent, message), message.events);
+        break;
       case "ack":
         this.waiting.get(message.key)?.settle({ done: true, position: message.position });
         break;
       case "refused":
         this.waiting.get(message.key)?.settle({ done: false, problem: message.problem });
+        break;
+      case "watchers":
+        this.watchers = message.count;
         break;
       case "ping":
         if (this.socket) put(this.socket, { type: "pong" });
@@ -200,10 +235,10 @@ export class LiveTable {
 
   private see(table: TableSeen, news: EventSeen[]): void {
     this.skew = table.now - Date.now();
-    this.table = table;
+    this.sent = table;
     this.unreached = false;
-    this.news = news;
-    if (news.length) this.log = [...this.log, ...news].slice(-400);
+    this.unread = news;
+    this.remember(table.position, news);
     if (this.status !== "open") {
       this.status = "open";
       this.tries = 0;
@@ -211,9 +246,29 @@ export class LiveTable {
     }
   }
 
+  /** Adds what is new to the history; what was missed before it is fetched. */
+  private remember(position: number, news: EventSeen[]): void {
+    const all = merged(this.history, position, news);
+    if (all) this.history = all;
+    else if (!this.fetching) this.fetching = this.fetchHistory().finally(() => (this.fetching = null));
+  }
+
+  private async fetchHistory(): Promise<void> {
+    while (!this.ended && this.history.length < (this.table?.position ?? 0)) {
+      const after = this.history.length;
+      const page = await ask("GET /api/tables/{id}/events", {
+        path: { id: this.id },
+        query: { after: String(after) },
+        access: this.access,
+      }).catch(() => null); // the next message tries again
+      if (!page?.events.length) return;
+      this.history = merged(this.history, after + page.events.length, page.events) ?? this.history;
+    }
+  }
+
   private lost(code: number): void {
     if (this.ended) return;
-    if ([4401, 4403, 4404, 4410].includes(code)) {
+    if ([4401, 4403, 4404, 4410, 4411].includes(code)) {
       clearTimeout(this.timer); // what listens for silence would open it again
       this.status = "closed";
       this.closed = code;
@@ -259,6 +314,10 @@ export class LiveTable {
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
+}
+
+function unchanged<T>(data: T): T {
+  return data;
 }
 
 function put(socket: WebSocket, message: FromClient): void {

@@ -71,7 +71,7 @@ test("says hello with its token and what it has seen", () => {
   const live = seated();
   expect(last().address).toMatch(/^wss:\/\/house\.example\/api\/tables\/moss\/live\?lang=/);
   expect(last().address).not.toContain("secret");
-  expect(last().sent[0]).toEqual({ type: "hello", after: 0, code: "", token: "secret" });
+  expect(last().sent[0]).toEqual({ type: "hello", after: 0, code: "", deltas: true, short: true, token: "secret" });
   expect(live.status).toBe("open");
 });
 
@@ -85,7 +85,7 @@ test("what was not answered is sent again with the same key", async () => {
   vi.advanceTimersByTime(300);
   expect(Socket.all).toHaveLength(2);
   last().open();
-  expect(last().sent).toEqual([{ type: "hello", after: 3, code: "", token: "secret" }]);
+  expect(last().sent).toEqual([{ type: "hello", after: 3, code: "", deltas: true, short: true, token: "secret" }]);
   last().say(snapshot(3));
   expect(last().sent[1]).toEqual(first);
   last().say({ type: "ack", key: first?.["key"], position: 4 });

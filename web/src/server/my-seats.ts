@@ -8,6 +8,12 @@ export interface MySeat {
   /** Of a private table, so that its invite can be shown again. */
   code: string;
   at: number;
+  /** The seal of the dice as this browser was shown it, before it added to them. */
+  seal?: string;
+  /** What it added. */
+  added?: string;
+  /** Of a scripted first game: what leads to its central act, in each of several ways. */
+  lesson?: string[][];
 }
 
 const KEY = "connectable.seats";

@@ -1,10 +1,10 @@
 /** Making tables and taking seats. */
 import { ask, newKey } from "./api";
-import { keepSeats } from "./my-seats";
+import { keepSeats, type MySeat } from "./my-seats";
 import { sentName } from "./name-limit";
 import { serverInfo } from "./server-info";
 import { go } from "../app/router.svelte";
-import { settings } from "../app/settings.svelte";
+import { change, settings } from "../app/settings.svelte";
 import { say } from "../app/i18n.svelte";
 import type { DealSeen, NewTable, TableMade, TableSeen } from "./wire";
 
@@ -15,36 +15,84 @@ export function ownName(): string {
 
 export async function createTable(wish: NewTable): Promise<TableMade> {
   const names = await Promise.all((wish.names ?? []).map(sentName));
-  const made = await ask("POST /api/tables", { body: { ...wish, names } });
+  const contribute = !wish.daily && !wish.challenge && !wish.lesson && wish.table?.dice !== "table";
+  const made = await ask("POST /api/tables", { body: { ...wish, names, contribute } });
   const at = Date.now();
-  keepSeats(
-    Object.entries(made.tokens).map(([seat, token]) => ({
-      table: made.id,
-      game: wish.game ?? "",
-      seat: Number(seat),
-      token,
-      code: made.code,
-      at,
-    })),
-  );
+  const seats = Object.entries(made.tokens).map(([seat, token]) => ({
+    table: made.id,
+    game: wish.game ?? "",
+    seat: Number(seat),
+    token,
+    code: made.code,
+    at,
+    ...(made.lesson.length ? { lesson: made.lesson } : {}),
+    ...(contribute && { seal: made.commitment, added: newKey() }),
+  }));
+  keepSeats(seats);
+  if (contribute) await Promise.all(seats.map(contributeFor));
   return made;
 }
 
-/** Takes an open seat; the browser holds it from then on. */
-export async function takeSeat(table: string, game: string, name: string, code: string): Promise<void> {
-  const joined = await ask("POST /api/tables/{id}/join", {
-    path: { id: table },
-    body: { name: await sentName(name), code },
-    access: { code },
-  });
-  keepSeats([{ table, game, seat: joined.seat, token: joined.token, code, at: Date.now() }]);
+/** Adds to the dice, now that they are sealed: play waits for it, or until the host starts. */
+async function contributeFor({ table, token, added }: MySeat): Promise<void> {
+  try {
+    await ask("POST /api/tables/{id}/commands", {
+      path: { id: table },
+      body: { command: "contribute", key: newKey(), data: { text: added ?? "" } },
+      access: { token },
+    });
+  } catch {
+    // the table can still be started from its page
+  }
 }
 
-/** A table against the bots that the game suggests. */
-export async function playNow(game: string): Promise<void> {
-  const opponents = (await serverInfo()).games.find(({ name }) => name === game)?.opponents ?? [];
+/** Takes an open seat; the browser holds it from then on. */
+export async function takeSeat(
+  { id: table, game, commitment: seal }: TableSeen,
+  name: string,
+  code: string,
+): Promise<void> {
+  const added = newKey();
+  const joined = await ask("POST /api/tables/{id}/join", {
+    path: { id: table },
+    body: { name: await sentName(name), code, contribution: added },
+    access: { code },
+  });
+  keepSeats([{ table, game, seat: joined.seat, token: joined.token, code, at: Date.now(), seal, added }]);
+}
+
+/** The scripted first game, in the language of the page where words are played with. */
+export async function startLesson(game: string, how: "push" | "replace" = "push"): Promise<void> {
+  change({ guided: settings.guided.filter((name) => name !== game) });
+  const levels = (await serverInfo()).games.find(({ name }) => name === game)?.levels ?? [];
   const made = await createTable({
     game,
+    lesson: true,
+    options: { words: settings.language },
+    seats: ["human", `bot:${levels.includes("gentle") ? "gentle" : "greedy"}`],
+    names: [ownName()],
+  });
+  go(`/t/${made.id}`, how);
+}
+
+export interface PlayWish {
+  /** How strong the others are; as the game suggests where it is not said. */
+  level?: string;
+  options?: NonNullable<NewTable["options"]>;
+  /** Without anybody else. */
+  solo?: boolean;
+}
+
+/** A table at once, against as many bots as the game suggests or alone; the very first one teaches the game, unless
+ * something was asked for that the lesson does not teach. */
+export async function playNow(game: string, wish: PlayWish = {}): Promise<void> {
+  const about = (await serverInfo()).games.find(({ name }) => name === game);
+  const asksForMore = wish.solo || Object.keys(wish.options ?? {}).length > 0;
+  if (about?.lesson && !settings.guided.includes(game) && !asksForMore) return startLesson(game);
+  const opponents = wish.solo ? [] : (about?.opponents ?? []).map((level) => wish.level ?? level);
+  const made = await createTable({
+    game,
+    options: { ...about?.suggested, ...wish.options },
     seats: ["human", ...opponents.map((level) => `bot:${level}`)],
     names: [ownName()],
   });
@@ -68,18 +116,5 @@ export async function playDeal(deal: DealSeen): Promise<void> {
   const names = [ownName()];
   const which = deal.day ? { daily: deal.day } : { challenge: deal.id };
   const made = await createTable({ game: deal.game, ...which, names, player: player() });
-  go(`/t/${made.id}`);
-}
-
-/** The same table again, against the same bots. */
-export async function playAgain(table: TableSeen): Promise<void> {
-  const seats = table.seats.map((seat, number) => (number === table.seat ? "human" : `bot:${seat.level || "greedy"}`));
-  const made = await createTable({
-    game: table.game,
-    options: table.options,
-    seats,
-    table: table.settings,
-    names: [ownName()],
-  });
   go(`/t/${made.id}`);
 }

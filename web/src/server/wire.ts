@@ -10,7 +10,7 @@ export type Reach = "computer" | "network" | "public"
 
 export type FromClient = Hello | SocketAction | SocketCommand | Pong
 
-export type ToClient = Snapshot | EventMessage | Ack | RefusedMessage | Ping
+export type ToClient = Snapshot | EventMessage | Delta | Ack | RefusedMessage | Watchers | Ping
 
 /** An option of a game. */
 export interface OptionSeen {
@@ -24,6 +24,14 @@ export interface OptionSeen {
   only: [string, (string | number | boolean)[]] | null
   /** Content that is shipped under a name; the option takes such a name, or a text of the same kind. */
   names: string[]
+}
+
+/** How many seats a game has with that value of an option. */
+export interface SeatLimit {
+  option: string
+  value: string | number | boolean
+  /** Fewest and most. */
+  seats: [number, number]
 }
 
 /** A game that can be played here. */
@@ -43,6 +51,8 @@ export interface GameSeen {
   chance: "dice" | "cards" | "none"
   /** Levels of the bots to play against when somebody just wants to play. */
   opponents: string[]
+  /** The options that a lobby begins with, where they are not the defaults. */
+  suggested: Record<string, string | number | boolean>
   /** Whether it has a daily deal. */
   daily: boolean
   /** What an action sounds like. */
@@ -51,6 +61,12 @@ export interface GameSeen {
   level_names: Record<string, string>
   /** Key → text in the caller's language, from the catalogue that a game from outside brings; else empty. */
   words: Record<string, string>
+  /** Where an option decides how many can play. */
+  seat_limits: SeatLimit[]
+  /** Whether it has cards beside its dice, which the table can draw while people roll. */
+  draws_cards: boolean
+  /** Whether it has a scripted first game. */
+  lesson: boolean
 }
 
 /** `GET /api/house`: what a lobby needs to know. */
@@ -184,6 +200,30 @@ export interface CodeFound {
   room: string
 }
 
+/** `POST /api/content`: a board, sheet or deck to look at. */
+export interface ContentGiven {
+  game: string
+  text: string
+}
+
+/** One thing to say about it. */
+export interface RemarkSeen {
+  /** Of the sentence in the catalogues. */
+  key: string
+  /** 0: about the whole. */
+  line: number
+  column: number
+  /** In the caller's language. */
+  sentence: string
+}
+
+/** What `connectable check` would say. */
+export interface ContentChecked {
+  /** Whether a table can be made with it; remarks on lines are still worth reading. */
+  is_playable: boolean
+  remarks: RemarkSeen[]
+}
+
 /** Every error has this shape. */
 export interface Problem {
   /** One word: `refused`, `stale`, `malformed`, `not-found`, … */
@@ -264,6 +304,8 @@ export interface TableSettings {
   objection?: number
   /** Between rounds the table waits until the people who are here are `ready`, in live play. */
   pauses?: boolean
+  /** With real dice: the table draws the cards, for people who have only dice. */
+  draw_cards?: boolean
 }
 
 /** A finished table on this server that the caller may see. */
@@ -280,7 +322,7 @@ export interface InRoom {
   code: string
 }
 
-/** `POST /api/tables`. At most one of `record`, `from`, `daily` and `challenge` says what the game starts from. */
+/** `POST /api/tables`. It starts from one of `record`, `from`, `daily`, `challenge` and `lesson` at most. */
 export interface NewTable {
   /** May be omitted when the starting point implies it. */
   game?: string
@@ -299,8 +341,18 @@ export interface NewTable {
   daily?: string
   /** The id of a shared deal. */
   challenge?: string
+  /**
+   * Play waits until every human seat has sent `contribute`, or the host `start`: so even whoever runs the server
+   * cannot choose the dice. On a deal nobody contributes.
+   */
+  contribute?: boolean
   /** A secret that the browser makes for itself: of its tables on one deal, only the first counts. */
   player?: string
+  /**
+   * The scripted first game of `game`, played from its position with dice and cards that are known; of `options` it
+   * takes those that leave it as it is, such as the language of the words.
+   */
+  lesson?: boolean
 }
 
 /** The new table, and the secrets that only its creator receives. */
@@ -317,6 +369,8 @@ export interface TableMade {
   commitment: string
   /** Who can open the link: people at this computer, in this network, or everybody. */
   reach: Reach
+  /** Of a scripted first game: the learner's actions up to its central act, in each of several ways. */
+  lesson: string[][]
 }
 
 /** `POST /api/tables/{id}/join`. */
@@ -325,6 +379,8 @@ export interface JoinTable {
   code?: string
   /** The seat asked for; −1: any. */
   seat?: number
+  /** To the fair dice, chosen after the table's `commitment` was seen. */
+  contribution?: string
 }
 
 /** The seat that was taken, and its token. */
@@ -468,6 +524,8 @@ export interface SeatStatus {
   table: string
   /** No such table, or no such seat: nobody learns which. */
   gone: boolean
+  /** The host has removed this person from the table. */
+  kicked: boolean
   game: string
   phase: "" | "gathering" | "playing" | "over"
   seat: number
@@ -490,6 +548,10 @@ export interface Hello {
   token?: string | null
   code?: string
   after?: number
+  /** Whether it wants to be told what has changed, in place of the whole table each time. */
+  deltas?: boolean
+  /** Whether previews in deltas leave out what is usual among them. */
+  short?: boolean
 }
 
 /** The same as `POST /api/tables/{id}/actions`. */
@@ -528,11 +590,28 @@ export interface EventMessage {
   table: TableSeen
 }
 
+/** What happened since position − len(events), and what has changed of the table that was sent before. */
+export interface Delta {
+  type: "delta"
+  position: number
+  events: EventSeen[]
+  /** JSON pointer → the value there now, to be set in this order; one past the end of an array adds to it. */
+  changes: Record<string, any>
+  /** JSON pointers of what is gone, to be removed first and in this order. */
+  removed: string[]
+  hurried: boolean
+  now: number
+  /** For a client that asked for short previews: what each of the new previews has unless it says otherwise. */
+  usual: Record<string, any>
+}
+
 /** Stored and accepted. */
 export interface Ack {
   type: "ack"
   key: string
   position: number
+  /** Only for `try`, as over HTTP. */
+  unknown?: boolean
 }
 
 /** The status and problem that HTTP would answer with. */
@@ -543,12 +622,18 @@ export interface RefusedMessage {
   problem: Problem
 }
 
+/** How many people watch through this server; sent when that has changed. */
+export interface Watchers {
+  type: "watchers"
+  count: number
+}
+
 /** To be answered with a pong. */
 export interface Ping {
   type: "ping"
 }
 
-/** `POST /api/tables/{id}/actions`; `try` judges the action and changes nothing. */
+/** `POST /api/tables/{id}/actions`; `try` judges the action by what the seat may know and changes nothing. */
 export interface TakeAction {
   action: string
   position: number
@@ -563,10 +648,12 @@ export interface GiveCommand {
   data?: Record<string, string | number | boolean>
 }
 
-/** The action or command was stored. */
+/** The action or command was stored, or would be. */
 export interface Accepted {
   /** The caller's own position after it. */
   position: number
+  /** Only for `try`: the action is legal, and nobody can know before it is taken what comes of it. */
+  unknown?: boolean
 }
 
 /** A seat as everybody sees it. */
@@ -589,7 +676,7 @@ export interface SeatSeen {
   takebacks: number
 }
 
-/** An open offer, and who has agreed so far. */
+/** An open offer, and who has answered so far. */
 export interface OfferSeen {
   kind: OfferKind
   by: number
@@ -599,14 +686,33 @@ export interface OfferSeen {
   notation: string
   /** When it lapses, in the server's milliseconds; −1: never by itself. */
   until: number
+  /** Who said no where a majority decides. */
+  refused: number[]
+  /** Whose answer is still wanted. */
+  waiting: number[]
 }
 
 /** One event that the viewer may see: its kind, its seat, and the game's notation if it was an action. */
 export interface EventSeen {
-  kind: "made" | "seat" | "start" | "action" | "undo" | "offer" | "agree" | "decline" | "offer_end" | "presence" | "pause" | "ready" | "time" | "end" | "rematch" | "chat" | "switch" | "share"
+  kind: "made" | "seat" | "start" | "action" | "undo" | "offer" | "agree" | "decline" | "offer_end" | "presence" | "pause" | "ready" | "time" | "end" | "rematch" | "chat" | "signal" | "nudge" | "switch" | "share"
   /** −1: chance, or the table itself. */
   seat: number
   text: string
+  /**
+   * What everybody may know of an action beyond its notation: what was eaten, what a vote decided, which round is
+   * over.
+   */
+  facts?: Record<string, string | number>
+  /** Of an undo: the positions of those of the viewer's events that are taken back. */
+  back?: number[]
+}
+
+/** `GET /api/tables/{id}/events`: what the viewer has seen, in order; the first one has the position `after` + 1. */
+export interface Events {
+  after: number
+  /** The viewer's position now: there is more while `after` and the number of events are less. */
+  position: number
+  events: EventSeen[]
 }
 
 /** How a game ended; lists have one entry per seat. */
@@ -617,6 +723,8 @@ export interface OutcomeSeen {
   reason: string
   /** Source of points → points. */
   breakdown: Record<string, number>[]
+  /** How often each seat took back what it had seen the outcome of. */
+  takebacks: number[]
 }
 
 /** `GET /api/tables/{id}`, and the table inside socket messages. */
@@ -661,9 +769,17 @@ export interface TableSeen {
   ready: number[]
   /** The longest that the break lasts, in the server's milliseconds; −1: there is none. */
   ready_until: number
+  /** Whether the viewer's last action can be taken back if the others agree. */
+  takeback: boolean
+  /** Whether some seat knows now what another may not: at one device the screen is covered only then. */
+  secrets: boolean
+  /** For the host, with real dice: everything that can be typed in now. Empty where it would show a secret. */
+  outcomes: string[]
+  /** For the host, with real dice: what was typed in and can still be corrected; empty: nothing. */
+  correctable: string
   /** Bots here get less time because other tables keep them busy. */
   hurried: boolean
-  /** The server's clock, in milliseconds. These last two fields are stamped onto bytes that are encoded already. */
+  /** The server's clock, in milliseconds. These last two fields are added to bytes that are encoded already. */
   now: number
 }
 
@@ -671,6 +787,11 @@ export interface TableSeen {
 export interface LobbyQuery {
   game?: string | null
   phase?: string
+  after?: string
+}
+
+/** After which of the viewer's own positions; by default all. */
+export interface EventsQuery {
   after?: string
 }
 
@@ -700,6 +821,8 @@ export interface Routes {
   "POST /api/tables": { body: NewTable; answer: TableMade }
   /** The table as the caller may know it. */
   "GET /api/tables/{id}": { path: { id: string | number }; answer: TableSeen }
+  /** What the caller has seen of the table, from the first event on. */
+  "GET /api/tables/{id}/events": { path: { id: string | number }; query?: EventsQuery; answer: Events }
   /** Take an open seat. */
   "POST /api/tables/{id}/join": { path: { id: string | number }; body: JoinTable; answer: Joined }
   /** Anything else that a seat may ask of its table. */
@@ -728,12 +851,16 @@ export interface Routes {
   "POST /api/challenges": { body: ShareTable; answer: ChallengeMade }
   /** A shared deal and its results. */
   "GET /api/challenges/{id}": { path: { id: string | number }; query?: DealQuery; answer: DealSeen }
+  /** What there is to say about a board, sheet or deck that somebody writes. */
+  "POST /api/content": { body: ContentGiven; answer: ContentChecked }
   /** What can be played here, and who can open its links. */
   "GET /api/house": { answer: ServerInfo }
   /** What chance decided, to be drawn again from the secret. */
   "GET /api/tables/{id}/draws": { path: { id: string | number }; answer: Draws }
-  /** Whether the store can write. */
+  /** Whether tables can be stored. */
   "GET /healthz": { answer: Health }
+  /** Whether this process is to be sent requests. */
+  "GET /readyz": { answer: Health }
 }
 
 /** What each command takes as its `data`. */
@@ -751,6 +878,8 @@ export interface Commands {
   contribute: { text: string; token_hash?: string }
   /** Table dice: what the people rolled. */
   roll: { notation: string; token_hash?: string }
+  /** Table dice: what they really rolled, until the next act that everybody sees. */
+  correct: { notation: string; token_hash?: string }
   /** The seat's own last action, as long as that is free. */
   undo: { token_hash?: string }
   propose: { kind: OfferKind; subject?: number; token_hash?: string }
@@ -761,6 +890,12 @@ export interface Commands {
   ready: { token_hash?: string }
   switch_chat: { on: boolean; token_hash?: string }
   chat: { text: string; token_hash?: string }
+  /** A quick word, which everybody reads in their own language. */
+  signal: { word: "nice" | "moment" | "thanks" | "played"; token_hash?: string }
+  /** Asks somebody who is to act whether she is still there. */
+  nudge: { subject: number; token_hash?: string }
+  /** The host takes an open seat away, before the start. */
+  remove_seat: { subject: number; token_hash?: string }
   /** The host clears the table away, with everything that is kept of it. */
   delete: { token_hash?: string }
 }

@@ -5,18 +5,11 @@
  */
 import { isMotionReduced } from "../../app/settings.svelte";
 import type { EventSeen, TableSeen } from "../../server/wire";
-import type { Sentence } from "../../app/i18n.svelte";
 import { routeOver, type Circuit, type Point } from "./board/circuit";
 import { carried, moved, readMove, type Dots, type Move } from "./notation";
 import { along } from "./board/paths";
 import type { View, Ended } from "./view";
-import { logLineOnBoard } from "./log";
 
-export interface Line {
-  id: number;
-  seat: number;
-  sentence: Sentence;
-}
 /** A finished round as it stood when it ended. */
 export interface RoundEnd extends Ended {
   round: number;
@@ -38,7 +31,6 @@ const STEP_MILLIS = 220;
 const JUMP_MILLIS = 180;
 const REST_MILLIS = 60;
 const OUTLINE_MILLIS = 2000;
-const LINES = 6;
 /** More than this at once is not shown move by move. */
 const MOST_FRAMES = 4;
 
@@ -51,7 +43,6 @@ export class BoardAnimation {
   trail = $state.raw<string[]>([]);
   /** Points of the chain under way. */
   gained = $state(0);
-  lines = $state.raw<Line[]>([]);
   /** The finished round, until somebody goes on to the next. */
   ended = $state.raw<RoundEnd | null>(null);
 
@@ -60,18 +51,21 @@ export class BoardAnimation {
   private picture: Dots = {};
   private queue: Frame[] = [];
   private running = false;
-  private count = 0;
+  /** A tap ends what is under way. */
+  private hurried = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private circuit: () => Circuit,
-    private nameOf: (seat: number) => string,
-  ) {}
+  constructor(private circuit: () => Circuit) {}
 
-  /** Takes what the server says now; returns the moves that were made since, in words. */
-  follow(table: TableSeen, news: EventSeen[]): Line[] {
+  /** Shows the end of what is moving at once. */
+  hurry(): void {
+    this.hurried = this.running;
+  }
+
+  /** Takes what the server says now. */
+  follow(table: TableSeen, news: EventSeen[]): void {
     const view = table.view as View | null;
-    if (!view || table.position === this.position) return [];
+    if (!view || table.position === this.position) return;
     const [before, known] = [this.before, this.position >= 0];
     this.position = table.position;
     this.before = view;
@@ -79,17 +73,14 @@ export class BoardAnimation {
     const undone = news.some(({ kind }) => kind === "undo");
     if (!known || !before || undone || acts.length > MOST_FRAMES || !acts.length) {
       if (acts.length || undone || !known) this.settle(view);
-      if (undone) this.lines = this.lines.slice(0, -1);
-      if (!known && view.last) this.tell(view.last.seat, readMove(view.last.action), {}, table.seat);
-      return [];
+      return;
     }
     this.chain(view, before, acts);
-    const fresh = acts.flatMap((act, index) => this.frame(act, index === acts.length - 1, view, before, table.seat));
+    for (const [index, act] of acts.entries()) this.frame(act, index === acts.length - 1, view, before);
     void this.run();
-    return fresh;
   }
 
-  private frame({ seat, text }: EventSeen, last: boolean, view: View, before: View, me: number | null): Line[] {
+  private frame({ seat, text }: EventSeen, last: boolean, view: View, before: View): void {
     const move = readMove(text);
     const from = this.picture;
     const over = last && view.ended.length > before.ended.length;
@@ -98,15 +89,6 @@ export class BoardAnimation {
     const ended = over && end ? { ...end, round: view.ended.length, dots: after } : null;
     this.queue.push({ move, seat, before: from, after, ended });
     this.picture = ended ? view.dots : after;
-    return this.tell(seat, move, from, me);
-  }
-
-  private tell(seat: number, move: Move, dots: Dots, me: number | null): Line[] {
-    const sentence = logLineOnBoard(move, dots, me, this.nameOf(seat));
-    if (!sentence) return [];
-    const line = { id: this.count++, seat, sentence };
-    this.lines = [...this.lines, line].slice(-LINES);
-    return [line];
   }
 
   private chain(view: View, before: View, acts: EventSeen[]): void {
@@ -133,14 +115,15 @@ export class BoardAnimation {
     if (this.running) return;
     this.running = true;
     for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
-      if (!isMotionReduced() && !document.hidden && this.queue.length < MOST_FRAMES) await this.travel(frame);
+      if (!this.hurried && !isMotionReduced() && !document.hidden && this.queue.length < MOST_FRAMES)
+        await this.travel(frame);
       this.traveller = null;
       this.dots = frame.after;
       if (frame.ended) this.ended = frame.ended;
       if (frame.move.to) this.outline(frame.move.to);
     }
     this.dots = this.picture;
-    this.running = false;
+    this.running = this.hurried = false;
   }
 
   private outline(dot: string): void {
@@ -160,13 +143,13 @@ export class BoardAnimation {
     const { [move.over]: __, ...eaten } = without;
     const millis = move.over ? JUMP_MILLIS : STEP_MILLIS;
     const begin = performance.now();
-    for (let share = 0; share < 1;) {
+    for (let share = 0; share < 1 && !this.hurried;) {
       share = Math.min(1, (performance.now() - begin) / millis);
       this.dots = share > 0.5 ? eaten : without;
       this.traveller = { ...along(way, eased(share)), seat, tokens };
       await new Promise(requestAnimationFrame);
     }
-    if (move.over) await new Promise((done) => setTimeout(done, REST_MILLIS));
+    if (move.over && !this.hurried) await new Promise((done) => setTimeout(done, REST_MILLIS));
   }
 }
 

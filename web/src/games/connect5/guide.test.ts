@@ -1,35 +1,44 @@
 import { expect, test } from "vitest";
 
-import type { TableSeen } from "../../server/wire";
-import { STEPS } from "./guide";
+import type { Now } from "../../components/coach.svelte";
+import { GUIDE } from "./guide";
 
-function table(dots: Record<string, number>, reserve: number, more: object = {}): TableSeen {
-  const stands = Object.fromEntries(Object.entries(dots).map(([name, tokens]) => [name, { seat: 0, tokens }]));
+const JUMP = "jump D6 B6 A6";
+
+function now(acts: string[], more: { held?: string; five?: string; legal?: string[]; mine?: boolean } = {}): Now {
+  const legal = more.five ? [`place ${more.five}`] : (more.legal ?? [JUMP]);
+  const previews = legal.map(() => ({ points: 0, ends_turn: true, connect5: more.five ? ["A2"] : [] }));
   return {
-    seat: 0,
-    to_act: [0],
-    legal: [],
-    previews: [],
-    ...more,
-    view: { dots: stands, reserve: [reserve, 25], eaten: [0, 0] },
-  } as unknown as TableSeen;
+    table: { seat: 0, to_act: more.mine === false ? [1] : [0], legal, previews, view: { chain: null } },
+    acts,
+    next: [JUMP].slice(acts.length),
+    lines: [[JUMP]],
+    page: (selector: string) => Boolean(more.held && selector.includes(`"${more.held}"][aria-pressed`)),
+  } as unknown as Now;
 }
 
-test("a step is done by doing it", () => {
-  const [place, five, route] = STEPS;
-  expect(place?.done(table({}, 25), table({}, 25))).toBe(false);
-  expect(place?.done(table({ A2: 1 }, 24), table({}, 25))).toBe(true);
-  expect(five?.done(table({ A2: 1 }, 24), table({ A2: 1 }, 24))).toBe(false);
-  expect(five?.done(table({ A2: 1, B2: 1 }, 23), table({ A2: 1 }, 24))).toBe(true);
-  expect(route?.done(table({ A2: 1, B2: 1 }, 23), table({ A2: 1, B2: 1 }, 23))).toBe(false);
-  expect(route?.done(table({ A2: 1, B3: 1 }, 23), table({ A2: 1, B2: 1 }, 23))).toBe(true);
+const shown = (at: Now): string | undefined => GUIDE.steps.find((step) => !step.done(at))?.key;
+
+test("a step is done by doing it, and comes back when it is taken back", () => {
+  expect(shown(now([]))).toBe("c5-web-guide-aim");
+  expect(shown(now([], { held: "D6" }))).toBe("c5-web-guide-jump");
+  expect(shown(now([]))).toBe("c5-web-guide-aim");
+  expect(shown(now([JUMP], { five: "A7" }))).toBe("c5-web-guide-five");
+  expect(shown(now([JUMP], { five: "A7", held: "A7" }))).toBe("c5-web-guide-place");
 });
 
-test("eating and stacking are explained when they are possible", () => {
-  const [, , , eat, double] = STEPS;
-  expect(eat?.ready?.(table({}, 20))).toBeFalsy();
-  expect(eat?.ready?.(table({}, 20, { previews: [{ eaten: ["B2"] }] }))).toBeTruthy();
-  expect(double?.ready?.(table({}, 20, { legal: ["place A2"] }))).toBe(false);
-  expect(double?.ready?.(table({}, 20, { legal: ["stack B3"] }))).toBe(true);
-  expect(double?.done(table({ B3: 2 }, 19), table({ B3: 1 }, 20))).toBe(true);
+test("another first move ends the script", () => {
+  expect(GUIDE.over(now([]))).toBe(false);
+  expect(GUIDE.over(now([JUMP], { mine: false }))).toBe(false);
+  expect(GUIDE.over(now(["place E5"], { mine: false }))).toBe(true);
+  expect(GUIDE.over(now([JUMP], { legal: ["place E5"] }))).toBe(true);
+});
+
+test("single marks appear when something is possible", () => {
+  const marks = (legal: string[]): string[] =>
+    GUIDE.marks.filter((mark) => mark.when(now(["place A2"], { legal }))).map(({ key }) => key);
+  expect(marks(["place A4"])).toEqual([]);
+  expect(marks(["stack B3"])).toEqual(["c5-web-mark-stack"]);
+  expect(marks(["jump A2 A4 A5"])).toEqual(["c5-web-mark-eat"]);
+  expect(marks(["step A2 A4", "split A2 A4"])).toEqual(["c5-web-mark-step", "c5-web-mark-split"]);
 });

@@ -1,6 +1,7 @@
 /** Connect 5: what its table, its pictures and its log bring to the client. */
 import type { GameClient } from "../registry";
-import { readMove } from "./notation";
+import { explain } from "./ask";
+import { moment } from "./moment";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./view";
@@ -10,7 +11,9 @@ import { subtitle } from "./prompts";
 const client: GameClient<View> = {
   Table,
   StaticBoard,
-  logLine: (notation, seat, names) => logLine(readMove(notation), names[seat] ?? ""),
+  explain,
+  moment,
+  logLine,
   subtitle,
   points: (view, seat) => view.points[seat] ?? null,
 };

@@ -1,9 +1,10 @@
 /** One person's turn: which token is in the hand, which move is pencilled, what a tap means. */
 import type { LiveTable } from "../../server/live-table.svelte";
 import { settings } from "../../app/settings.svelte";
-import type { Circuit } from "./board/circuit";
+import type { Circuit, Point } from "./board/circuit";
 import { fromReserve, meant, ranked, readMoves, type Dots, type Move } from "./notation";
 import type { BoardAnimation } from "./board-animation.svelte";
+import { sinceOwn, type PastMove } from "./past-moves";
 import type { View } from "./view";
 
 /** In the hand: a token of the reserve. */
@@ -17,6 +18,12 @@ export class Interaction {
   cursor = $state("");
   /** A move that is pointed at in the list, and so lit on the board. */
   pointed = $state<string | null>(null);
+  /** The dot of a foreign token whose lines are looked at. */
+  looked = $state("");
+  /** A move of the log that is shown on the board. */
+  shown = $state.raw<PastMove | null>(null);
+  /** Where the pointer is with a token that is being dragged, in the board's units. */
+  dragged = $state.raw<Point | null>(null);
 
   constructor(
     readonly live: LiveTable,
@@ -54,6 +61,14 @@ export class Interaction {
   ready = $derived.by(() => this.chosen ?? this.stop ?? this.pass);
   canPutBack = $derived.by(() => this.chosen !== null || (!this.chain && !this.first && this.held !== null));
   canUndo = $derived.by(() => !this.canPutBack && !this.animation.ended && (this.live.table?.undo ?? false));
+  /** What the others did since this seat's own turn. */
+  since = $derived.by(() => sinceOwn(this.live.log, this.live.seat));
+  /** Where a token from the reserve would make five, for those who want to be shown. */
+  fives = $derived.by(() =>
+    settings.help && this.mine
+      ? this.moves.flatMap(({ word, to, preview }) => (word === "place" && preview.connect5.length ? [to] : []))
+      : [],
+  );
   /** Own tokens that can move. */
   movable = $derived.by(() => [
     ...new Set(this.moves.filter((move) => move.at && move.word !== "place").map(({ at }) => at)),
@@ -72,7 +87,13 @@ export class Interaction {
     this.cursor = dot;
     this.pointed = null;
     const { live, held } = this;
+    this.shown = null;
+    const foreign = dot in this.dots && this.dots[dot]?.seat !== live.seat;
+    const look = foreign && !(held && this.mine) && this.looked !== dot;
+    this.looked = look ? dot : "";
+    if (look) live.slip = null;
     if (this.animation.ended || live.seat === null) return;
+    if (foreign && !(held && this.mine)) return;
     if (!this.mine) return void live.ask(`place ${dot}`);
     const landing = this.landing(dot);
     const own = this.dots[dot]?.seat === live.seat;
@@ -84,12 +105,26 @@ export class Interaction {
     else void live.ask(`place ${dot}`);
   }
 
-  /** One move of several that end on the same dot: a second tap takes the next one. */
+  /** A token is taken up to be dragged; false: there is none to drag. */
+  grab(dot: string): boolean {
+    if (!this.mine || this.chain || !this.movable.includes(dot)) return this.chain?.dot === dot;
+    return true;
+  }
+
+  /** A dragged token is let go: the same as two taps. */
+  drop(from: string, to: string): void {
+    this.dragged = null;
+    if (from === to) return;
+    if (this.held !== from) this.take(from);
+    this.tap(to);
+  }
+
+  /** One move of several that end on the same dot: a second tap takes the next one; of a single one it confirms. */
   private pick(landing: Move[]): void {
     const place = landing.findIndex(({ notation }) => notation === this.pencilled);
     const [only] = landing;
     if (landing.length > 1) this.pencilled = landing[(place + 1) % landing.length]?.notation ?? null;
-    else if (place === 0) this.putBack();
+    else if (place === 0) this.confirm();
     else if (only) this.choose(only);
   }
 
@@ -133,6 +168,7 @@ export class Interaction {
 
   /** The turn is over or was taken back: the hand is empty. */
   forget(): void {
-    this.taken = this.pencilled = this.pointed = null;
+    this.taken = this.pencilled = this.pointed = this.shown = null;
+    this.looked = "";
   }
 }

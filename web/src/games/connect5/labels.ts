@@ -36,10 +36,12 @@ export function noteOf(move: Move, dots: Dots): string {
 }
 
 /** The one solid button: what will happen, with its points. */
-export function doing(move: Move, gained: number): string {
+export function doing(move: Move, gained: number, double = false): string {
   const points = gained + move.preview.points;
   if (move.preview.connect5.length && move.preview.ends_turn) return say("c5-web-do-connect5", { points });
   if (move.word === "stop") return say("c5-web-do-stop", { points });
+  if (points && double && move.over)
+    return say(move.word === "split" ? "c5-web-do-eat-split" : "c5-web-do-eat-whole", { points });
   if (points) return say("c5-web-do-eat", { points });
   return say(`c5-web-do-${move.word}`);
 }

@@ -1,27 +1,27 @@
 /** What happened, in the words of the log: moves and the end of a round. */
 import { say, type Sentence } from "../../app/i18n.svelte";
 import { colour } from "./labels";
-import type { Dots, Move } from "./notation";
-import type { Ended } from "./view";
+import type { SeenWith } from "../registry";
+import { readMove } from "./notation";
+import type { Ended, View } from "./view";
 
-/** A move in the log, without knowing what stood on the board. */
-export function logLine({ word, at, over, to }: Move, name: string): Sentence | null {
+/** A move in the log; with what is known of it at its table, whose token was eaten and for how many points. */
+export function logLine(notation: string, seat: number, names: string[], seen?: SeenWith<View>): Sentence | null {
+  const { word, at, over, to } = readMove(notation);
+  const name = names[seat] ?? "";
+  const { eaten, points } = seen?.facts ?? {};
   if (word === "stop") return null;
+  if (eaten !== undefined && points !== undefined) {
+    const values = { name, over, dot: to, points };
+    if (eaten === seen?.me) return { key: "c5-web-told-eats-mine", values };
+    return { key: "c5-web-told-eats", values: { ...values, colour: colour(Number(eaten)) } };
+  }
   if (over)
     return {
       key: word === "sandwich" ? "c5-web-told-sandwich" : "c5-web-told-jump",
       values: { name, from: at, over, dot: to },
     };
   return { key: `c5-web-told-${word}`, values: { name, from: at, dot: to } };
-}
-
-/** A move in the log of this table: whose token was eaten, and for how many points. */
-export function logLineOnBoard(move: Move, dots: Dots, me: number | null, name: string): Sentence | null {
-  const eaten = dots[move.over];
-  if (!eaten) return logLine(move, name);
-  const values = { name, over: move.over, dot: move.to, points: eaten.tokens };
-  if (eaten.seat === me) return { key: "c5-web-told-eats-mine", values };
-  return { key: "c5-web-told-eats", values: { ...values, colour: colour(eaten.seat) } };
 }
 
 /** Why a round ended. */

@@ -2,6 +2,7 @@
 import { announce } from "../../app/announcer.svelte";
 import type { LiveTable } from "../../server/live-table.svelte";
 import { say, saySentence } from "../../app/i18n.svelte";
+import { movesOfOthers } from "../../components/log-lines";
 import { logLine } from "./log";
 import type { View } from "./view";
 
@@ -13,14 +14,11 @@ export class Announcements {
 
   /** To be called with every change of the table. */
   hear(): void {
-    const { table, news, seat } = this.live;
+    const { table } = this.live;
     const view = table?.view as View | null | undefined;
     if (!table || !view) return;
     const names = table.seats.map((_, other) => this.live.nameOf(other));
-    const lines = news
-      .filter((thing) => thing.kind === "action" && thing.seat !== seat)
-      .map((thing) => logLine(thing.text, thing.seat, names, view))
-      .flatMap((sentence) => (sentence ? [saySentence(sentence)] : []));
+    const lines = movesOfOthers(this.live, { logLine }).map(saySentence);
     if (lines.length) announce(lines.join(" "));
     this.urgent(view, names);
   }
@@ -30,10 +28,12 @@ export class Announcements {
     if (this.round && view.round > this.round) announce(say("cx-web-round-over", { round: this.round }), "urgent");
     else if (vote && vote !== this.vote && view.vote)
       announce(
-        say("cx-web-challenges", {
-          challenger: names[view.vote.challenger] ?? "",
-          placer: names[view.vote.seat] ?? "",
-        }),
+        view.vote.challenger < 0
+          ? say("cx-web-appeals", { placer: names[view.vote.seat] ?? "" })
+          : say("cx-web-challenges", {
+              challenger: names[view.vote.challenger] ?? "",
+              placer: names[view.vote.seat] ?? "",
+            }),
         "urgent",
       );
     this.round = view.round;

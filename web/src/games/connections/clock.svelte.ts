@@ -35,10 +35,13 @@ export class Clock {
   /** From 1 to 0 as the time runs out. */
   share(deadline: number): number {
     if (deadline < 0) return 1;
-    const left = Math.max(0, deadline - this.now);
-    const span = this.spans.get(deadline) ?? Math.max(1, left);
-    this.spans.set(deadline, span);
-    return Math.min(1, left / span);
+    let span = this.spans.get(deadline);
+    if (span === undefined) {
+      // by the clock itself: the last beat may be long ago, and the ring would not start full
+      span = Math.max(1, deadline - this.live.now());
+      this.spans.set(deadline, span);
+    }
+    return Math.min(1, Math.max(0, deadline - this.now) / span);
   }
 }
 

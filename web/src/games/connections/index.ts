@@ -1,7 +1,10 @@
 import type { GameClient } from "../registry";
 import { say } from "../../app/i18n.svelte";
 import ResultExtras from "./ResultExtras.svelte";
-import { logLine } from "./log";
+import { asSet } from "./board/cards";
+import { explain } from "./ask";
+import { logLine, newsLine, stepLine } from "./log";
+import { ownLanguageReader } from "./own-language";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./view";
@@ -9,15 +12,28 @@ import type { View } from "./view";
 const client: GameClient<View> = {
   Table,
   StaticBoard,
+  explain,
   ResultExtras,
   logLine,
+  newsLine,
+  stepLine,
   subtitle(view) {
     const way = say(`cx-choice-way-${view.way}`);
     return {
-      key: view.rounds > 1 ? "cx-web-where-rounds" : "cx-web-where-round",
+      key: `cx-web-where-${view.rounds > 1 ? "rounds" : "round"}${view.find === "own" ? "-own" : ""}`,
       values: { way, round: view.round, rounds: view.rounds },
     };
   },
+  groupQuestion(view, names) {
+    const window = view.vote ? undefined : view.windows.find(({ unanswered }) => unanswered.length);
+    if (!window) return null;
+    const pairs = window.pairs.map(({ words: [first = "", second = ""] }) =>
+      say("cx-web-pair", { first: asSet(first), second: asSet(second) }),
+    );
+    const question = { key: "cx-web-group-fine", values: { name: names[window.seat] ?? "", pairs } };
+    return { question, seats: window.unanswered, agree: `fine ${window.seat}` };
+  },
+  reader: ownLanguageReader,
   points: (view, seat) => view.seats[seat]?.points ?? null,
 };
 export default client;

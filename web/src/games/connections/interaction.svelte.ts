@@ -8,7 +8,7 @@
 import type { LiveTable } from "../../server/live-table.svelte";
 import { settings } from "../../app/settings.svelte";
 import { at, spotsOf } from "./board/cards";
-import { isAnswer, layAt, layOf, type Lay } from "./notation";
+import { appealAt, isAnswer, layAt, layOf, type Lay } from "./notation";
 import type { Preview, View } from "./view";
 
 const PATIENCE_MILLIS = 3000;
@@ -104,6 +104,12 @@ export class Interaction {
     return this.lays.filter((lay) => lay.target === this.target).map((lay) => lay.turn);
   }
 
+  /** The appeal that would lay the card as it is turned although the referee does not accept it; empty: none. */
+  get appeals(): string {
+    const appeal = this.target ? appealAt(this.target, this.turn) : "";
+    return this.view.find !== "own" && this.legal.includes(appeal) ? appeal : "";
+  }
+
   /** Takes a card of the hand; the same card again is put back. */
   pick(card: number): void {
     if (this.held === card) {
@@ -149,6 +155,7 @@ export class Interaction {
     if (!(await this.choose(card, true))) return;
     if (this.onWeb && !(await this.act(target))) return this.miss(target);
     const { turns } = this;
+    if (!turns.length && this.legal.some((notation) => notation.startsWith("appeal "))) return;
     if (!turns.length) {
       await this.live.ask(layAt({ card, target, turn: this.turn }));
       return this.miss(target);
@@ -173,7 +180,7 @@ export class Interaction {
   }
 
   private async put(): Promise<void> {
-    const { lay } = this;
+    const lay = this.appeals || this.lay;
     if (!this.legal.includes(lay)) {
       await this.live.ask(lay);
       return;
@@ -205,8 +212,9 @@ export class Interaction {
     }
     const preview = this.previewOf(notation);
     const final = preview?.ends_turn || preview?.reveals;
+    const plain = notation === "accept" || notation === "appeal"; // to choose one of the two is to confirm it
     const only = this.legal.filter((other) => !isAnswer(other)).length === 1;
-    if (final && !only && !this.direct && this.armed !== notation) this.armed = notation;
+    if (final && !plain && !only && !this.direct && this.armed !== notation) this.armed = notation;
     else this.confirm(notation);
   }
 

@@ -16,4 +16,8 @@ export function layOf(notation: string): Lay | null {
   return found ? { card: Number(found[1]), target: found[2] ?? "", turn: Number(found[3]) } : null;
 }
 
+/** CX-J7, links shown: the same place as an appeal. */
+export const appealAt = (target: string, turn: number): string =>
+  target.startsWith("at ") ? `appeal ${turn}` : `appeal ${target} turn ${turn}`;
+
 export const layAt = ({ card, target, turn }: Lay): string => `lay ${card} ${target} turn ${turn}`;

@@ -1,6 +1,6 @@
 /** The one sentence that says what to do now, or who is awaited. */
 import type { Sentence } from "../../app/i18n.svelte";
-import { asSet, wordsOf } from "./board/cards";
+import { pairOf, wordsOf } from "./board/cards";
 import type { Interaction } from "./interaction.svelte";
 import type { View } from "./view";
 
@@ -26,13 +26,18 @@ function waiting(
   if (view.stage === "dealing") return plain("cx-web-do-dealing");
   const answers = view.to_act.filter((other) => other >= 0).map(name);
   if (view.vote) {
-    const [first = "", second = ""] = view.vote.pair.words.map(asSet);
+    const [first, second] = pairOf(view, view.vote.pair);
     return view.asked
       ? { key: "cx-web-do-vote", values: { first, second } }
       : { key: "cx-web-do-vote-wait", values: { names: answers } };
   }
   if (view.windows.some((window) => window.seat === seat))
     return { key: "cx-web-do-own-wait", values: { names: answers } };
+  const miss = view.pending.find((one) => one.seat === seat);
+  if (miss) {
+    const [first, second] = miss.pairs[0] ? pairOf(view, miss.pairs[0]) : ["", ""];
+    return { key: "cx-web-do-missed", values: { first, second } };
+  }
   if (interaction.canPlay) return null;
   if (view.asked) return plain("cx-web-do-answer");
   if (view.windows.length && view.turn >= 0) return { key: "cx-web-do-window", values: { names: answers } };
@@ -48,12 +53,16 @@ function holding(view: View, interaction: Interaction): Sentence | null {
   if (interaction.held === null) return null;
   if (interaction.target)
     return plain(
-      interaction.turns.length && !interaction.turns.includes(interaction.turn)
-        ? "cx-web-do-misfit"
-        : "cx-web-do-place",
+      view.find === "own"
+        ? "cx-web-do-try"
+        : interaction.appeals
+          ? "cx-web-do-appeal"
+          : interaction.turns.length && !interaction.turns.includes(interaction.turn)
+            ? "cx-web-do-misfit"
+            : "cx-web-do-place",
     );
   const [first = "", second = ""] = wordsOf(view, interaction.held, interaction.turn);
-  const way = interaction.onWeb ? "web" : view.way;
+  const way = interaction.onWeb ? (view.find === "own" ? "own" : "web") : view.way;
   return { key: `cx-web-do-where-${way}`, values: { first, second } };
 }
 

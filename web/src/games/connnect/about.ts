@@ -2,4 +2,6 @@
 import type { GameAbout } from "../registry";
 import Art from "./Art.svelte";
 
-export default { order: 1, prefix: "cn", colours: "nnn", Art } satisfies GameAbout;
+const [aim, minute] = ["cn-rules-aim", "cn-rules-minute"];
+
+export default { aim, minute, order: 1, prefix: "cn", colours: "nnn", Art } satisfies GameAbout;

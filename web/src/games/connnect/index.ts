@@ -1,5 +1,7 @@
 /** CoNNNect in the client: its table, its board for looking, its words for the log. */
 import type { GameClient } from "../registry";
+import { explain } from "./ask";
+import { moment } from "./moment";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import { logLine } from "./log";
@@ -10,6 +12,8 @@ import { subtitleOf } from "./prompts";
 const client: GameClient<View> = {
   Table,
   StaticBoard,
+  explain,
+  moment,
   logLine,
   subtitle: subtitleOf,
   points: (view, seat) => {

@@ -7,7 +7,8 @@ import type { LiveTable } from "../../server/live-table.svelte";
 import { settings } from "../../app/settings.svelte";
 import { claimOf, sorted, type LegalAction, type Claim } from "./notation";
 import { numberAt, zonesOf } from "./board/grid";
-import type { ConnectView, SheetView, View } from "./view";
+import type { ConnectView, Kept, SheetView, View } from "./view";
+import { explain } from "../../app/ask.svelte";
 
 /** What the seat is at; the prompt, the bar and the meaning of a tap follow from it. */
 export type Stage =
@@ -52,7 +53,6 @@ export class Interaction {
   refused = $state("");
   /** The seat whose sheet is shown large. */
   large = $state<number | null>(null);
-  rule = $state("");
 
   constructor(readonly live: LiveTable) {}
 
@@ -133,12 +133,19 @@ export class Interaction {
       if (faces.length) return this.takeZone(faces[(faces.indexOf(this.zone) + 1) % faces.length] ?? 0);
       return this.why(`write 1 ${space}`, space);
     }
+    if (stage === "stuck") return this.leadOn();
     const act = this.targets.get(space);
     if (act) return this.send(act.notation);
     if (this.mode === "move") return this.why(`move ${space}`, space);
     if (!this.isPicking()) return this.why(`write ${this.number || 1} ${space}`, space);
     if (numberAt(sheet.grid, space)) return this.pick(space);
     return this.why(this.picked.length ? `claim ${[...this.picked, space].join(" ")}` : `write 1 ${space}`, space);
+  }
+
+  /** All boxes are crossed and the zone is full: a Switch, or the way out. */
+  private leadOn(): void {
+    this.mode = this.actions.switches.length ? "bend" : "out";
+    if (this.mode === "bend") this.tab = "bonuses";
   }
 
   pick(space: string): void {
@@ -179,9 +186,7 @@ export class Interaction {
 
   /** Nothing is in hand any more; true when something was. */
   putBack(): boolean {
-    const held = Boolean(
-      this.mode || this.picked.length || this.zone || this.bonus || this.live.slip || this.tab || this.rule,
-    );
+    const held = Boolean(this.mode || this.picked.length || this.zone || this.bonus || this.live.slip || this.tab);
     this.mode = "";
     this.picked = [];
     this.zone = 0;
@@ -189,13 +194,14 @@ export class Interaction {
     this.refused = "";
     this.hint = [];
     this.live.slip = null;
-    this.rule = "";
     if (this.stage !== "take") this.tab = "";
     return held;
   }
 
-  /** Starts a bonus from its tile, or says why it cannot be used. */
+  /** Starts a bonus from its tile, or says why it cannot be used; what one does not hold, or only a claim uses, says what it is. */
   use(kind: string): void {
+    const held = this.seat !== null && kind in (this.sheet?.hand ?? {}) && this.sheet!.hand[kind as Kept] > 0;
+    if (!held || kind === "again") return explain(`bonus-${kind}`);
     if (kind === "move" && this.actions.moves.size) {
       this.mode = this.mode === "move" ? "" : "move";
       this.tab = "";
@@ -211,7 +217,7 @@ export class Interaction {
         switch: `switch ${face}`,
         plus: `change ${face} to ${(face % 6) + 1}`,
       };
-      void this.why(tried[kind] ?? `take ${kind}`, "");
+      void this.why(tried[kind] ?? "done", "");
     }
   }
 }

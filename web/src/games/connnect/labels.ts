@@ -51,27 +51,6 @@ export function bonusWhat(bonus: string): Sentence {
   return line(`cn-web-what-${kindOf(bonus)}`, { number: numberOf(bonus) });
 }
 
-/** The rule behind a stage, for the key “?”. */
-export function ruleOf(interaction: Interaction): string {
-  const rules: Partial<Record<Interaction["stage"], string>> = {
-    zone: "CN-R1",
-    dice: "CN-R1",
-    setup: "CN-S6",
-    fill: "CN-R2",
-    drop: "CN-F2",
-    stuck: "CN-F4",
-    free: "CN-F1",
-    move: "CN-B1",
-    number: "CN-B7",
-    any: "CN-B5",
-    full: "CN-B5",
-    take: "CN-C9",
-    claim: "CN-R3",
-    out: "CN-F4",
-  };
-  return rules[interaction.stage] ?? "CN-R5";
-}
-
 const BONUS_RULES: Record<string, string> = {
   move: "CN-B1",
   switch: "CN-B2",

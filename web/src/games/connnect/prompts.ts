@@ -2,7 +2,7 @@
 import type { Sentence } from "../../app/i18n.svelte";
 import type { Interaction } from "./interaction.svelte";
 import { isColumnZone, linesOf } from "./board/grid";
-import { numbersOf } from "./round-changes";
+import { againsOf, numbersOf } from "./round-changes";
 import type { View } from "./view";
 
 const line = (key: string, values: Sentence["values"] = {}): Sentence => ({ key, values });
@@ -51,7 +51,7 @@ export function promptOf(interaction: Interaction, names: (seat: number) => stri
     case "drop":
       return line("cn-web-prompt-drop", { zone });
     case "stuck":
-      return line("cn-web-prompt-stuck", { zone });
+      return line(interaction.actions.switches.length ? "cn-web-prompt-stuck-switch" : "cn-web-prompt-stuck", { zone });
     case "move":
     case "number":
       return line("cn-web-prompt-anywhere", { number });
@@ -80,6 +80,8 @@ export function promptOf(interaction: Interaction, names: (seat: number) => stri
 function claimPrompt(interaction: Interaction): Sentence {
   const { view, actions, sheet, picked, claim } = interaction;
   if (view?.phase === "setup") return line("cn-web-prompt-setup-done");
+  if (claim && sheet && againsOf(sheet, claim.spaces))
+    return line("cn-web-claim-again", { agains: againsOf(sheet, claim.spaces) });
   if (claim && sheet)
     return line("cn-web-prompt-claim", {
       size: claim.spaces.length,

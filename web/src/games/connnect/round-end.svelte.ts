@@ -24,6 +24,7 @@ export class RoundWatch {
         (seat === view.seat ? before.begun : null) ?? before.sheets[seat] ?? sheet,
         sheet,
         before.round,
+        view.icons,
       ),
     }));
     this.over = { round: before.round, seats };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { changed, claimOf, ranked, sorted, stepsOf } from "./notation";
 import { cellsOf, isInZone, linesOf, outline, stepFrom, zonesOf } from "./board/grid";
-import { numbersOf, roundChangesOf } from "./round-changes";
+import { againsOf, numbersOf, roundChangesOf } from "./round-changes";
 import type { SheetView } from "./view";
 
 const BLANK: SheetView = {
@@ -101,4 +101,33 @@ test("a recap says what a round brought", () => {
   });
   expect(roundChangesOf(BLANK, after, 4).claims).toHaveLength(1);
   expect(numbersOf(after, ["a1"])).toBe("2");
+});
+
+test("the story of a round accounts for every point", () => {
+  const icons = [
+    { row: 3 as const, bonus: "move", stars: 1, at_once: false },
+    { row: 3 as const, bonus: "number3", stars: 2, at_once: true },
+  ];
+  const before = sheet({ hand: { ...BLANK.hand, switch: 1 }, points: { ...BLANK.points, connect3: 1, minus: -1 } });
+  const after = sheet({
+    taken: [0, 1],
+    hand: { ...BLANK.hand, move: 1 },
+    points: { ...BLANK.points, connect3: 4, arrows: 3, circles: 1, minus: -2 },
+  });
+  const story = roundChangesOf(before, after, 4, icons);
+  expect(story.sources).toEqual([
+    { source: "connect3", points: 3 },
+    { source: "arrows", points: 3 },
+    { source: "circles", points: 1 },
+    { source: "minus", points: -1 },
+  ]);
+  expect(story.sources.reduce((sum, { points }) => sum + points, 0)).toBe(story.points);
+  expect(story.took).toEqual(["move", "number3"]);
+  expect(story.used).toEqual(["switch"]);
+});
+
+test("a claim says how many numbers it uses again", () => {
+  const grid = sheet({ claimed: ["a1", "b1"] });
+  expect(againsOf(grid, ["b1", "c1", "d1"])).toBe(1);
+  expect(againsOf(grid, ["c1", "d1", "e1"])).toBe(0);
 });

@@ -12,10 +12,18 @@ export interface Resumable {
   mine: boolean;
 }
 
-/** The tables that are not over, those that wait for us first; those that are gone are forgotten. */
-export async function resumable(): Promise<Resumable[]> {
+/** The seats of this browser as the server knows them. */
+export interface Seats {
+  /** At tables that are not over, those that wait for us first. */
+  open: Resumable[];
+  /** Where the host has removed us: links that lead back. */
+  sentAway: string[];
+}
+
+/** Asks for all seats at once; those that are gone are forgotten. */
+export async function resumable(): Promise<Seats> {
   const held = mySeats();
-  if (!held.length) return [];
+  if (!held.length) return { open: [], sentAway: [] };
   const seats = held.map(({ table, token }) => ({ table, token }));
   const stand = await ask("POST /api/seats", { body: { seats } });
   // the answers are in the order of the question
@@ -24,7 +32,10 @@ export async function resumable(): Promise<Resumable[]> {
   for (const seat of stand.seats) {
     if (!seat.gone && seat.phase !== "over" && (seat.turn || !open.has(seat.table))) open.set(seat.table, seat);
   }
-  return [...open.values()].map(described).sort((a, b) => Number(b.mine) - Number(a.mine));
+  const sentAway = held
+    .filter((_, place) => stand.seats[place]?.kicked)
+    .map(({ table, code }) => `/t/${table}#${code}`);
+  return { open: [...open.values()].map(described).sort((a, b) => Number(b.mine) - Number(a.mine)), sentAway };
 }
 
 function described(seat: SeatStatus): Resumable {

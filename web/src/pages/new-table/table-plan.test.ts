@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameSeen, OptionSeen } from "../../server/wire";
-import { fits, freshPlan, optionsOf } from "./table-plan";
+import { fits, freshPlan, optionsOf, seated } from "./table-plan";
 
 const plain = { choices: [], span: null, only: null, names: [] };
 const way: OptionSeen = { ...plain, name: "way", default: "classic", choices: ["classic", "endless"] };
@@ -16,10 +16,14 @@ const game: GameSeen = {
   prefix: "cx",
   chance: "cards",
   opponents: [],
+  suggested: {},
   daily: true,
   sound: "card",
   level_names: {},
   words: {},
+  seat_limits: [{ option: "way", value: "endless", seats: [1, 1] }],
+  draws_cards: false,
+  lesson: true,
 };
 
 describe("options of a plan", () => {
@@ -34,5 +38,16 @@ describe("options of a plan", () => {
     const plan = { ...freshPlan(game), options: { way: "endless", table: 7 } };
     expect(optionsOf(plan, game)).toEqual({ way: "endless", table: 7 });
     expect(optionsOf({ ...plan, options: { ...plan.options, way: "classic" } }, game)).toEqual({ way: "classic" });
+  });
+});
+
+describe("seats of a plan", () => {
+  it("are as many as the game takes with what is chosen", () => {
+    const plan = freshPlan(game);
+    expect(seated(plan, game).seats).toEqual(["human", "open"]);
+    const alone = seated({ ...plan, seats: ["human", "bot:easy", "open"], options: { way: "endless" } }, game);
+    expect(alone.seats).toEqual(["human"]);
+    const pair: GameSeen = { ...game, seats: [2, 4], seat_limits: [] };
+    expect(seated(alone, pair).seats).toEqual(["human", "open"]);
   });
 });

@@ -124,12 +124,18 @@ function kept(middle: number, size: number, start: number, whole: number): numbe
 interface Hand {
   viewport: Viewport;
   tap: (at: Point) => void;
+  /** The dot of a token that is dragged from there; empty: there is none, and the board itself moves. */
+  grab: (at: Point) => string;
+  carry: (at: Point | null) => void;
+  drop: (from: string, at: Point) => void;
 }
 
 /** Drag, pinch, wheel and tap on the board; keys and buttons do the same elsewhere. */
 export function gestures(node: HTMLElement, hand: Hand): () => void {
   const fingers = new Map<number, Point>();
   let travelled = 0;
+  /** The token that is being dragged. */
+  let grabbed = "";
   const inside = (event: { clientX: number; clientY: number }): Point => {
     const { left, top } = node.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
@@ -137,7 +143,9 @@ export function gestures(node: HTMLElement, hand: Hand): () => void {
   const apart = ([a, b]: Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
   const down = (event: PointerEvent): void => {
     if (!fingers.size) travelled = 0;
-    fingers.set(event.pointerId, inside(event));
+    const at = inside(event);
+    grabbed = fingers.size ? "" : hand.grab(hand.viewport.place(at.x, at.y));
+    fingers.set(event.pointerId, at);
   };
   const move = (event: PointerEvent): void => {
     const before = fingers.get(event.pointerId);
@@ -148,14 +156,26 @@ export function gestures(node: HTMLElement, hand: Hand): () => void {
     travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (travelled < 8) return;
     const { viewport } = hand;
-    if (fingers.size > 1) {
+    if (fingers.size > 1 && grabbed) {
+      grabbed = "";
+      hand.carry(null);
+    }
+    if (grabbed) hand.carry(viewport.place(now.x, now.y));
+    else if (fingers.size > 1) {
       const [a, b] = [...fingers.values()];
       if (a && b && wide) viewport.zoom(apart([a, b]) / wide, viewport.place((a.x + b.x) / 2, (a.y + b.y) / 2));
     } else if (!viewport.all) {
       viewport.drag(now.x - before.x, now.y - before.y);
     }
   };
-  const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+  const up = (event: PointerEvent): void => {
+    const at = fingers.get(event.pointerId);
+    fingers.delete(event.pointerId);
+    if (!at || !grabbed) return;
+    hand.carry(null);
+    if (travelled >= 8 && event.type === "pointerup") hand.drop(grabbed, hand.viewport.place(at.x, at.y));
+    grabbed = "";
+  };
   const click = (event: MouseEvent): void => {
     // a screen reader's click has no place: its dot answers itself
     if (event.detail === 0 || travelled >= 8) return;

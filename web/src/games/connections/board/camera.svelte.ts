@@ -1,6 +1,9 @@
 /** The window onto the web: where it looks, how near, and how fingers, wheel and buttons move it. */
 import { PITCH, SIDE } from "./cards";
 
+/** Words are at least 14 px when a web is shown, and none are drawn where they would be too small to read. */
+export const FONT = 17;
+export const READABLE = 14 / FONT;
 const NEAREST = 2.2;
 const FARTHEST = 0.16;
 const STEP = 1.3;
@@ -54,6 +57,13 @@ export class Camera {
     const [left, top] = [place.x * PITCH, place.y * PITCH];
     this.x = clamp(this.x, left + SIDE + RIM - halfWidth, left - RIM + halfWidth);
     this.y = clamp(this.y, top + SIDE + RIM - halfHeight, top - RIM + halfHeight);
+  }
+
+  /** Brings a point of the web into the middle. */
+  look(x: number, y: number): void {
+    this.free = true;
+    this.x = x;
+    this.y = y;
   }
 
   /** Whether most of a place can be seen. */

@@ -3,6 +3,7 @@
  *
  * Whether a pair is accepted and what it scores is the server's business.
  */
+import { settings } from "../../../app/settings.svelte";
 import type { CellView, PieceView, View } from "../view";
 
 /** From one card of the web to the next, and the side of a card. */
@@ -39,9 +40,29 @@ export function asSet(word: string): string {
   return word === word.toUpperCase() ? word.toLowerCase() : word;
 }
 
+/** CX-O6: a card's words in the language of the game, or in the reader's own; English where it has none. */
+function faceOf(view: View, card: number | string): readonly string[] {
+  const found = view.cards[card];
+  const language = view.words === "any" ? settings.language : view.words;
+  return found?.translations?.[language] ?? found?.words ?? ["", "", "", ""];
+}
+
+/** The two words of a pair as the cards show them. */
+export function pairOf(
+  view: View,
+  { words, ids }: { words: readonly string[]; ids: readonly number[] },
+): [string, string] {
+  const shown = ids.map((id, place) => {
+    const card = Object.keys(view.cards).find((number) => view.cards[number]?.ids.includes(id));
+    const side = card === undefined ? -1 : (view.cards[card]?.ids.indexOf(id) ?? -1);
+    return asSet((card === undefined ? undefined : faceOf(view, card)[side]) ?? words[place] ?? "");
+  });
+  return [shown[0] ?? "", shown[1] ?? ""];
+}
+
 /** A card's words by side after so many quarter turns clockwise. */
 export function wordsOf(view: View, card: number, turn = 0): string[] {
-  const words = view.cards[card]?.words ?? ["", "", "", ""];
+  const words = faceOf(view, card);
   return [0, 1, 2, 3].map((side) => asSet(words[(side - turn + 4) % 4] ?? ""));
 }
 

@@ -1,4 +1,6 @@
 /** What of a review is worth showing to one seat. */
+import { say, saySentence } from "../../../app/i18n.svelte";
+import type { GameClient } from "../../../games/registry";
 import type { DecisionSeen, ReviewSeen } from "../../../server/wire";
 
 const MOST = 3;
@@ -20,4 +22,11 @@ export function costText(cost: number, unit: ReviewSeen["unit"], language: strin
       ? new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 })
       : new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   return `−${format.format(cost)}`;
+}
+
+/** A decision in words, never in notation. */
+export function decisionText(game: GameClient, notation: string, seat: number, names: string[], view: unknown): string {
+  const line =
+    game.logLine(notation, seat, names, { facts: {}, me: null, view }) ?? game.stepLine?.(notation, seat, names, view);
+  return line ? saySentence(line) : say("wb-review-move", { name: names[seat] ?? "" });
 }

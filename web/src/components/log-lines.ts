@@ -1,0 +1,57 @@
+/** The log of a table in words: the moves of its game, what they led to, and what else happened. */
+import type { Sentence } from "../app/i18n.svelte";
+import type { GameClient } from "../games/registry";
+import type { Happened } from "../server/history";
+import type { LiveTable } from "../server/live-table.svelte";
+import type { EventSeen } from "../server/wire";
+import { told } from "./told";
+
+export interface LogLine {
+  /** Its own, also among several of one event. */
+  id: string;
+  /** −1: nobody's. */
+  seat: number;
+  sentence: Sentence;
+}
+type Words = Pick<GameClient, "logLine" | "newsLine">;
+
+export function logLines(live: LiveTable, words: Words): LogLine[] {
+  const names = namesAt(live);
+  return live.log.flatMap((event: Happened) => {
+    const sentences = event.kind === "action" ? actionLines(event, live, words, names) : [];
+    const news = newsLine(event, words, names);
+    const round = event.facts?.["round"];
+    if (news) sentences.push(news);
+    if (round !== undefined) sentences.push({ key: "wb-round-ended", values: { round } });
+    return sentences.map((sentence, place) => ({ id: `${event.number} ${place}`, seat: event.seat, sentence }));
+  });
+}
+
+/** What others just did, for the ear. */
+export function movesOfOthers(live: LiveTable, words: Words): Sentence[] {
+  const names = namesAt(live);
+  return live.news
+    .filter(({ kind, seat }) => kind === "action" && seat !== live.seat)
+    .flatMap((event) => actionLines(event, live, words, names));
+}
+
+/** What just happened besides the moves. */
+export function newsOf(live: LiveTable, words: Words): Sentence[] {
+  const names = namesAt(live);
+  return live.news.flatMap((event) => newsLine(event, words, names) ?? []);
+}
+
+function actionLines(event: EventSeen, live: LiveTable, words: Words, names: string[]): Sentence[] {
+  const view = live.table?.view ?? null;
+  const line = words.logLine(event.text, event.seat, names, { facts: event.facts ?? {}, me: live.seat, view });
+  return line ? [line] : [];
+}
+
+function newsLine(event: EventSeen, words: Words, names: string[]): Sentence | null {
+  if (event.kind === "action") return words.newsLine?.(event.facts ?? {}, names) ?? null;
+  return told(event, names);
+}
+
+function namesAt(live: LiveTable): string[] {
+  return (live.table?.seats ?? []).map((_, seat) => live.nameOf(seat));
+}

@@ -1,0 +1,45 @@
+/** What was done, one entry per turn: the jumps of a chain belong together. */
+import type { Happened } from "../../server/history";
+import { readMove } from "./notation";
+
+export interface PastMove {
+  /** The number of its first event. */
+  number: number;
+  seat: number;
+  /** From, over, to, over, to; a placement: its dot. */
+  dots: string[];
+  /** How many were jumped over. */
+  jumps: number;
+  points: number;
+  /** The numbers of its other events. */
+  more: number[];
+}
+
+export function pastMoves(log: readonly Happened[]): PastMove[] {
+  const found: PastMove[] = [];
+  for (const event of log) {
+    if (event.kind !== "action" || event.seat < 0) continue;
+    const { word, at, over, to } = readMove(event.text);
+    if (word === "stop" || word === "pass") continue;
+    const last = found.at(-1);
+    const points = Number(event.facts?.["points"] ?? 0);
+    if (over && last?.jumps && last.seat === event.seat && last.dots.at(-1) === at) {
+      last.dots.push(over, to);
+      last.jumps += 1;
+      last.points += points;
+      last.more.push(event.number);
+    } else {
+      const dots = at === to ? [to] : over ? [at, over, to] : [at, to];
+      found.push({ number: event.number, seat: event.seat, dots, jumps: over ? 1 : 0, points, more: [] });
+    }
+  }
+  return found;
+}
+
+/** What the others did since the seat's own last turn; nothing of a round that is over. */
+export function sinceOwn(log: readonly Happened[], seat: number | null): PastMove[] {
+  const end = log.reduce((at, { facts }, place) => (facts?.["round"] === undefined ? at : place + 1), 0);
+  const moves = pastMoves(log.slice(end));
+  const own = moves.reduce((at, move, place) => (move.seat === seat ? place + 1 : at), 0);
+  return moves.slice(own);
+}

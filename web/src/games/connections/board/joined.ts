@@ -1,0 +1,61 @@
+/** What lies joined on the web, and why: the server says it in the view. */
+import { say } from "../../../app/i18n.svelte";
+import type { CellView, View } from "../view";
+import { at, byPlace, PITCH, SIDE, wordsOf } from "./cards";
+
+export interface Seam {
+  key: string;
+  /** The middle of the seam. */
+  cx: number;
+  cy: number;
+  /** One of its cards still waits. */
+  open: boolean;
+  words: [string, string];
+  ids: [number, number];
+}
+
+const TO_EAST_AND_SOUTH = [
+  [1, 0, 1],
+  [0, 1, 2],
+] as const;
+
+export function seamsOf(view: View): Seam[] {
+  const cells = byPlace(view.web);
+  return view.web.flatMap((cell) =>
+    TO_EAST_AND_SOUTH.flatMap(([dx, dy, side]) => {
+      const beside = cells.get(at(cell.x + dx, cell.y + dy));
+      return beside ? [seam(view, cell, beside, side)] : [];
+    }),
+  );
+}
+
+function seam(view: View, cell: CellView, beside: CellView, side: 1 | 2): Seam {
+  return {
+    key: `${cell.card} ${beside.card}`,
+    cx: cell.x * PITCH + (side === 1 ? SIDE + 3 : SIDE / 2),
+    cy: cell.y * PITCH + (side === 2 ? SIDE + 3 : SIDE / 2),
+    open: cell.waiting || beside.waiting,
+    words: [word(view, cell, side), word(view, beside, side + 2)],
+    ids: [id(view, cell, side), id(view, beside, side + 2)],
+  };
+}
+
+function word(view: View, cell: CellView, side: number): string {
+  return wordsOf(view, cell.card, cell.turn)[side % 4] ?? "";
+}
+
+function id(view: View, cell: CellView, side: number): number {
+  return view.cards[cell.card]?.ids[(side - cell.turn + 8) % 4] ?? 0;
+}
+
+/** “gold + mine: said together”. */
+export function joinedText(view: View, { words: [first, second], ids }: Pick<Seam, "words" | "ids">): string {
+  return say("cx-web-joined", { pair: say("cx-web-pair", { first, second }), why: whyOf(view, ids) });
+}
+
+export function whyOf(view: View, ids: readonly number[]): string {
+  const [low = 0, high = 0] = [...ids].sort((a, b) => a - b);
+  const why = view.joined[`${low} ${high}`] ?? "";
+  if (why === "stands" || why === "falls") return say(`cx-web-ruled-${why}`);
+  return why ? say(`cx-kind-${why}`) : say(view.judge === "trust" ? "cx-web-on-trust" : "cx-verdict-no");
+}
