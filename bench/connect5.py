@@ -49,13 +49,13 @@ def loop(seconds: float, board: str = "base", seats: int = 2) -> float:
     return steps / (time.process_time() - start)
 
 
-def checkers(seconds: float) -> float | None:
-    """The same loop on OpenSpiel's checkers, or None if it is not installed."""
+def openspiel(name: str, seconds: float) -> float | None:
+    """The same loop on a game of OpenSpiel, or None if it is not installed."""
     try:
         import pyspiel
     except ImportError:
         return None
-    peer: Any = pyspiel.load_game("checkers")
+    peer: Any = pyspiel.load_game(name)
     steps, games, start = 0, 0, time.process_time()
     while time.process_time() - start < seconds:
         state = peer.new_initial_state()
@@ -76,7 +76,8 @@ def measure(seconds: float) -> dict[str, float]:
         "playout base, 5 seats": lambda share: playouts(share, "base", 5),
         "loop base": loop,
         "loop advanced": lambda share: loop(share, "advanced"),
-        "checkers": checkers,
+        "checkers": lambda share: openspiel("checkers", share),
+        "breakthrough": lambda share: openspiel("breakthrough", share),
     }
     found: dict[str, float] = {}
     for _ in range(ROUNDS):
@@ -112,7 +113,8 @@ def main() -> None:
     each = here["playout base"] / here["playout advanced"]
     print(f"an action on the advanced board costs {each:.2f} × one on the base board")
     if here["checkers"]:
-        print(f"Python loop: {here['loop base'] / here['checkers']:.1f} × OpenSpiel's checkers")
+        print(f"Python loop: {here['loop base'] / here['checkers']:.2f} × OpenSpiel's checkers")
+        print(f"playouts: {here['playout base'] / here['breakthrough']:.2f} × the steps of OpenSpiel's breakthrough")
 
 
 if __name__ == "__main__":

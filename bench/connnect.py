@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from connectable import form, game, random_playout, replay
+from connectable.generator import Generator
+from connectable.playout import pick
 from connectable.record import Record
 
 GAMES = 60
@@ -63,6 +65,18 @@ def playouts() -> float:
     return GAMES / (time.process_time() - begun)
 
 
+def steps_of_playouts() -> int:
+    """The actions in one run of `playouts`, counted once through the contract, which draws the same numbers."""
+    rules, steps = game("connnect"), 0
+    for seed in range(GAMES):
+        state, rng = rules.start(2), Generator(seed)
+        while acting := rules.to_act(state):
+            seat = acting[rng.randrange(len(acting))]
+            state = rules.apply(state, seat, pick(rules, state, seat, rng))
+            steps += 1
+    return steps
+
+
 def replays() -> float:
     """Replays per second of a record with four seats."""
     rules: Any = game("connnect")
@@ -91,26 +105,26 @@ def pure_playouts() -> float:
     return float(done.stdout)
 
 
-def alternately(times: int = 10) -> tuple[float, float]:
-    """The best rates of our loop and OpenSpiel's (0 if missing), measured alternately so that load slows both."""
-    ours = theirs = 0.0
+def alternately(times: int = 10) -> tuple[float, float, float]:
+    """The best rates of our loop, our playouts and OpenSpiel's loop (0 if missing), by turns so that load slows all."""
+    ours = inside = theirs = 0.0
     for _ in range(times):
-        ours = max(ours, connnect_steps())
+        ours, inside = max(ours, connnect_steps()), max(inside, playouts())
         with suppress(ImportError):
             theirs = max(theirs, openspiel_steps("breakthrough"))
-    return ours, theirs
+    return ours, inside, theirs
 
 
 def main() -> None:
     if sys.argv[1:] == ["playouts"]:
         print(best(playouts, 2))
         return
-    steps, peer = alternately()
-    games = best(playouts)
+    steps, games, peer = alternately()
+    inside = games * steps_of_playouts() / GAMES
     print(f"connnect, {form()} form: {steps:,.0f} steps/s from Python, {games:,.0f} random games/s")
     print(f"replay of a record of four seats: {1000 / best(replays):.1f} ms")
     if peer:
-        print(f"OpenSpiel breakthrough: {peer:,.0f} steps/s; ratio {steps / peer:.2f}")
+        print(f"OpenSpiel breakthrough: {peer:,.0f} steps/s; ratio {steps / peer:.2f}, playouts {inside / peer:.2f}")
     else:
         print("OpenSpiel is not installed (requirements-bench.lock): no ratio")
     if form() == "compiled":

@@ -1,320 +1,160 @@
-"""Speed of the server: the full path compared with a bare Starlette that validates, inserts and broadcasts.
+"""What a move of a real game costs on the server, beside a floor that knows no rules.
 
-`python bench/server.py [--seconds 4] [--tables 1000] [--postgresql ADDRESS]` prints actions per second, the 99th
-percentile of the delay, memory and ratios. The variants are measured alternately, so that load on the machine affects
-all of them alike. The clients run in a process of their own; everything uses the loopback interface.
+    PYTHONPATH=build/compiled:. python bench/server.py [--rounds 3] [--tables 16] [--moves 60] [--only connnect]
+
+Sixteen tables with a socket for each seat play random legal acts against `connectable serve --limits none`, over the
+socket and over HTTP. The floor (`bench/moves/floor.py`) stores as durably and sends four kilobytes to as many sockets.
+Printed are the server's processor time per move, bytes, delays at saturation and at 200 moves per second, and memory
+per idle table with four sockets. Kinds are measured by turns; ratios are medians over rounds of the same run.
 """
 
 import argparse
 import asyncio
-import json
-import os
-import re
-import shutil
-import socket
+import gc
 import statistics
-import subprocess
-import sys
 import tempfile
-import time
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-from websockets.asyncio.client import connect
+from bench import processes
+from bench.moves.load import Kind, Played, opened, play
+from bench.moves.process import Process, floor, served
 
-ROOT = Path(__file__).parent.parent
-GAMES = 16
-WATCHERS = 4
-ROUNDS = 3
-FIXED_RATE = 200
-"""Actions per second while delays are measured."""
-
-BASELINE = """
-import asyncio, sqlite3, sys, msgspec, uvicorn
-from starlette.applications import Starlette
-from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from connectable.server.http.uvicorn_config import uvicorn_config
-from connectable.server.protocol.table import TakeAction
-
-db = sqlite3.connect(sys.argv[2], isolation_level=None, check_same_thread=False)
-db.execute("PRAGMA journal_mode = WAL")
-db.execute("PRAGMA synchronous = FULL")
-db.execute("CREATE TABLE events (position INTEGER PRIMARY KEY, room TEXT, key TEXT, data BLOB)")
-rooms, number = {}, 0
-
-async def act(request):
-    global number
-    body = msgspec.json.decode(await request.body(), type=TakeAction)
-    number += 1
-    db.execute("INSERT INTO events VALUES (?, ?, ?, ?)", (number, request.path_params["id"], body.key, body.action))
-    message = '{"type":"event","position":%d,"text":"%s"}' % (number, body.action)
-    await asyncio.gather(*(socket.send_text(message) for socket in rooms.get(request.path_params["id"], ())))
-    return Response(b'{"position":%d}' % number, media_type="application/json")
-
-async def live(socket):
-    await socket.accept()
-    room = rooms.setdefault(socket.path_params["id"], set())
-    room.add(socket)
-    try:
-        while True:
-            await socket.receive_text()
-    except Exception:
-        room.discard(socket)
-
-routes = [Route("/api/tables/{id}/actions", act, methods=["POST"]), WebSocketRoute("/api/tables/{id}/live", live)]
-app = Starlette(routes=routes)
-config = uvicorn_config(app, "127.0.0.1", int(sys.argv[1]))
-config.lifespan = "off"
-uvicorn.Server(config).run()
-"""
-FULL = """
-import sys, uvicorn
-sys.path.insert(0, sys.argv[1])
-from connectable.registry import register
-from connectable.server.app import Config, build
-from connectable.server.http.uvicorn_config import uvicorn_config
-from connectable.server.rate_limit import RateLimits
-from connectable.server.socket import session
-from connectable.storage import open_store
-
-session.MOST_PER_ADDRESS = 100_000  # all clients of the benchmark share one address
-register("racing", "server.race_game")
-unlimited = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, "1000000/second"))
-store = open_store(sys.argv[3], patience=10)
-uvicorn.Server(uvicorn_config(build(store, Config(rate_limits=unlimited)), "127.0.0.1", int(sys.argv[2]))).run()
-"""
+SEATS = (2, 4, 8)
+RATE = 200.0
+KINDS = [
+    *(Kind("", seats, "", "floor") for seats in SEATS),
+    *(Kind("connnect", seats, "", "CoNNNect") for seats in (2, 4)),
+    *(Kind("connect5", seats, "", "Connect 5") for seats in (2, 4)),
+    *(Kind("connect5", seats, "advanced", "Connect 5 advanced") for seats in (2, 4)),
+    *(Kind("connections", seats, "", "Connections") for seats in SEATS),
+]
+IDLE_SEATS = 4
+IDLE_MOVES = 5
 
 
-class ServerProcess:
-    """A server process."""
+class Figures(NamedTuple):
+    """Of one turn of one kind."""
 
-    def __init__(self, program: str, *arguments: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        filled = [argument.replace("PORT", str(self.port)) for argument in arguments]
-        paths = [path for path in sys.path if path and Path(path) != ROOT / "bench"]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program, *filled], env=environment, stdout=subprocess.DEVNULL
-        )
-        self.url = f"http://127.0.0.1:{self.port}"
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise SystemExit("the server did not start")
-
-    def memory(self) -> float:
-        """The resident memory of the process in megabytes."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+) kB", status)
-        return int(found[1]) / 1024 if found else 0.0
-
-    def seconds(self) -> float:
-        """The CPU seconds that the process has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
+    micros: float
+    """Processor time per move."""
+    played: Played
 
 
-class HttpClient:
-    """A minimal keep-alive HTTP client, so that the cost of a library is not measured."""
-
-    def __init__(self, url: str) -> None:
-        self.host, self.port = "127.0.0.1", int(url.rpartition(":")[2])
-        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    async def post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
-        if self.streams is None:
-            self.streams = await asyncio.open_connection(self.host, self.port)
-        reader, writer = self.streams
-        data = json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
-        head += f"Authorization: Bearer {token}\r\n\r\n" if token else "\r\n"
-        writer.write(head.encode() + data)
-        answer = await reader.readuntil(b"\r\n\r\n")
-        length = re.search(rb"content-length: (\d+)", answer)
-        found: dict[str, Any] = json.loads(await reader.readexactly(int(length[1]) if length else 0))
-        if not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
-            raise SystemExit(f"{answer[:20]!r} {found}")
-        return found
-
-    def close(self) -> None:
-        if self.streams:
-            self.streams[1].close()
-
-
-class Game:
-    """One table: a player uses one server process, watchers are spread over all of them."""
-
-    def __init__(self, urls: list[str], number: int, *, full: bool) -> None:
-        self.urls, self.full = urls, full
-        self.http = HttpClient(urls[number % len(urls)])
-        self.id, self.token, self.next = os.urandom(4).hex(), "", 0
-        self.sockets: list[Any] = []
-        self.received = 0
-
-    async def open(self, watchers: int) -> None:
-        if self.full:
-            table = {"game": "racing", "seats": ["human", "human"], "table": {"visibility": "public"}}
-            created = await self.http.post("/api/tables", table)
-            self.id, self.token = created["id"], created["tokens"]["0"]
-        for number in range(watchers):
-            url = self.urls[number % len(self.urls)].replace("http", "ws")
-            live = await connect(f"{url}/api/tables/{self.id}/live", compression=None, ping_interval=None)
-            if self.full:
-                await live.send(json.dumps({"type": "hello"}))
-                await live.recv()
-            self.sockets.append((live, asyncio.create_task(self.listen(live))))
-
-    async def listen(self, live: Any) -> None:
-        async for _ in live:
-            self.received += 1
-
-    async def act(self) -> float:
-        """Act once and return the seconds until the answer."""
-        body = {"action": f"take {self.next % 399}", "position": 0, "key": f"k{self.next}"}
-        self.next += 1
-        start = time.perf_counter()
-        await self.http.post(f"/api/tables/{self.id}/actions", body, self.token)
-        return time.perf_counter() - start
-
-    async def close(self) -> None:
-        self.http.close()
-        for live, task in self.sockets:
-            task.cancel()
-            await live.close()
-
-
-async def as_fast_as_possible(urls: list[str], seconds: float, *, full: bool) -> tuple[float, float]:
-    """Actions per second in several games at once, and the messages received per action."""
-    games = [Game(urls, number, full=full) for number in range(GAMES)]
-    for game in games:
-        await game.open(WATCHERS)
-    start = time.perf_counter()
-
-    async def play(game: Game) -> int:
-        while time.perf_counter() - start < seconds and game.next < 399:
-            await game.act()
-        return game.next
-
-    actions = sum(await asyncio.gather(*(play(game) for game in games)))
-    rate = actions / (time.perf_counter() - start)
+async def turn(kind: Kind, process: Process, given: argparse.Namespace, *, over_http: bool, rate: float) -> Figures:
+    tables = await opened(kind, process.port, given.tables, hello_of(kind, given), given.seed)
+    gc.collect()
+    before = process.seconds()
+    played = await play(tables, given.moves, over_http=over_http, rate=rate)
+    used = process.seconds() - before
+    for table in tables:
+        await table.close()
     await asyncio.sleep(0.2)
-    received = sum(game.received for game in games) / max(1, actions)
-    for game in games:
-        await game.close()
-    return rate, received
+    return Figures(used / max(1, played.moves) * 1e6, played)
 
 
-async def at_fixed_rate(urls: list[str], seconds: float, *, full: bool) -> list[float]:
-    """The delays at a fixed rate, each measured from the moment the action was due."""
-    games = [Game(urls, number, full=full) for number in range(GAMES)]
-    for game in games:
-        await game.open(WATCHERS)
-    start = time.perf_counter()
-
-    async def play(number: int) -> list[float]:
-        delays = []
-        for turn in range(int(FIXED_RATE * seconds / GAMES)):
-            due = start + (turn * GAMES + number) / FIXED_RATE
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            await games[number].act()
-            delays.append(time.perf_counter() - due)
-        return delays
-
-    delays = [delay for found in await asyncio.gather(*map(play, range(GAMES))) for delay in found]
-    for game in games:
-        await game.close()
-    return delays
+def hello_of(kind: Kind, given: argparse.Namespace) -> dict[str, object]:
+    return {} if kind.is_floor or given.whole else {"deltas": True, "short": True}
 
 
-async def memory_of_tables(served: ServerProcess, tables: int) -> tuple[float, float]:
-    """Megabytes before and after opening that many tables with four sockets each."""
-    before = served.memory()
-    games = [Game([served.url], number, full=True) for number in range(tables)]
-    for game in games:
-        await game.open(4)
-        await game.act()
-    after = served.memory()
-    for game in games:
-        await game.close()
-    return before, after
+def percentile(found: list[float], share: float) -> float:
+    return sorted(found)[min(len(found) - 1, int(len(found) * share))]
 
 
-def percentile(delays: list[float], share: float) -> float:
-    return sorted(delays)[min(len(delays) - 1, int(len(delays) * share))] * 1000
+def print_costs(kinds: list[Kind], found: dict[Kind, list[Figures]]) -> None:
+    """A line for each kind: medians over the rounds, and the ratio to the floor with as many sockets."""
+    base = {kind.seats: [one.micros for one in found[kind]] for kind in kinds if kind.is_floor}
+    for kind in kinds:
+        rounds = found[kind]
+        micros = statistics.median(one.micros for one in rounds)
+        ratios = [one.micros / floor for one, floor in zip(rounds, base[kind.seats], strict=True)]
+        delays = [delay for one in rounds for delay in one.played.delays]
+        sizes = [size for one in rounds for size in one.played.sizes] or [0]
+        per_viewer = sum(one.played.received for one in rounds) / kind.seats / sum(one.played.moves for one in rounds)
+        print(
+            f"{kind.label:20}{kind.seats:2} seats {micros:7.0f} µs {statistics.median(ratios):5.2f} × "
+            f"({min(ratios):.2f}–{max(ratios):.2f})  p50 {percentile(delays, 0.5) * 1e3:6.1f} ms "
+            f"p99 {percentile(delays, 0.99) * 1e3:6.1f} ms  message {statistics.median(sizes):5.0f} B  "
+            f"per viewer and move {per_viewer:5.0f} B  {sum(one.played.refused for one in rounds)} refused",
+            flush=True,
+        )
 
 
-def full(place: str) -> ServerProcess:
-    return ServerProcess(FULL, str(ROOT / "tests"), "PORT", place)
+async def idle_kilobytes(kind: Kind, process: Process, count: int, given: argparse.Namespace) -> float:
+    """Kilobytes for each idle table with a socket for each seat."""
+    warm = await opened(kind, process.port, 20, hello_of(kind, given), given.seed)
+    await play(warm, IDLE_MOVES, over_http=False)
+    before = process.kilobytes()
+    tables = await opened(kind, process.port, count, hello_of(kind, given), given.seed)
+    await play(tables, IDLE_MOVES, over_http=False)
+    await asyncio.sleep(1.0)
+    found = (process.kilobytes() - before) / count
+    for table in [*warm, *tables]:
+        await table.close()
+    return found
+
+
+def measure(folder: Path, kinds: list[Kind], given: argparse.Namespace) -> None:
+    running = {True: floor(folder), False: served(folder / "data")}
+    try:
+        for rate in given.rates:
+            for over_http in given.over_http:
+                found: dict[Kind, list[Figures]] = {kind: [] for kind in kinds}
+                for _ in range(given.rounds):
+                    for kind in kinds:
+                        one = turn(kind, running[kind.is_floor], given, over_http=over_http, rate=rate)
+                        found[kind].append(asyncio.run(one))
+                pace = f"{rate:.0f} moves per second" if rate else "as fast as they can"
+                print(f"\nover {'HTTP' if over_http else 'the socket'}, {pace}")
+                print_costs(kinds, found)
+    finally:
+        for process in running.values():
+            process.stop()
+    if given.idle:
+        measure_memory(folder, kinds, given)
+
+
+def measure_memory(folder: Path, kinds: list[Kind], given: argparse.Namespace) -> None:
+    """Each kind in a process of its own: freed memory does not go back to the system."""
+    print(f"\n{given.idle} idle tables with {IDLE_SEATS} sockets each")
+    for number, kind in enumerate(kind for kind in kinds if kind.seats == IDLE_SEATS):
+        place = folder / f"idle{number}"
+        place.mkdir()
+        process = floor(place) if kind.is_floor else served(place)
+        try:
+            found = asyncio.run(idle_kilobytes(kind, process, given.idle, given))
+            print(f"{kind.label:20} {found:6.1f} kB per table", flush=True)
+        finally:
+            process.stop()
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--seconds", type=float, default=4.0, help="duration of each measurement")
-    arguments.add_argument("--tables", type=int, default=1000, help="for the measurement of memory")
-    arguments.add_argument(
-        "--postgresql", metavar="ADDRESS", help="also measure one and two processes on this database (it is filled)"
-    )
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--rounds", type=int, default=3, help="0: only the measurement of memory")
+    arguments.add_argument("--tables", type=int, default=16, help="that play at once")
+    arguments.add_argument("--moves", type=int, default=60, help="at each table, unless the game is over before")
+    arguments.add_argument("--idle", type=int, default=300, help="tables for the measurement of memory; 0: none")
+    arguments.add_argument("--only", default="", help="a part of the label: only these games, beside the floor")
+    arguments.add_argument("--seats", type=int, nargs="*", default=list(SEATS))
+    arguments.add_argument("--over", choices=["socket", "http", "both"], default="both")
+    arguments.add_argument("--no-rate", action="store_true", help="leave out the measurement at a fixed rate")
+    arguments.add_argument("--whole", action="store_true", help="as a client that asks for no deltas")
+    arguments.add_argument("--postgresql", default="", help="its address: compare one process with two that share it")
+    arguments.add_argument("--kills", type=int, default=5, help="of a process that shares a database; 0: none")
+    arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
-    folder = Path(tempfile.mkdtemp(prefix="connectable-bench-"))
-    try:
-        measure(folder, given.seconds, given.tables, given.postgresql)
-    finally:
-        shutil.rmtree(folder)
-
-
-def measure(folder: Path, seconds: float, tables: int, postgresql: str | None) -> None:
-    baseline, server = (
-        ServerProcess(BASELINE, "PORT", str(folder / "baseline.sqlite")),
-        full(str(folder / "tables.sqlite")),
-    )
-    kinds: dict[str, tuple[list[str], bool]] = {
-        "bare Starlette": ([baseline.url], False),
-        "full path, SQLite": ([server.url], True),
-    }
-    running = [baseline, server]
-    if postgresql:
-        running += [full(postgresql), full(postgresql)]
-        kinds["full path, PostgreSQL, one process"] = ([running[2].url], True)
-        kinds["full path, PostgreSQL, two processes"] = ([running[2].url, running[3].url], True)
-    try:
-        rates: dict[str, list[float]] = {kind: [] for kind in kinds}
-        costs: dict[str, list[float]] = {kind: [] for kind in kinds}
-        for _ in range(ROUNDS):
-            for kind, (urls, is_full) in kinds.items():
-                used = sum(served.seconds() for served in running)
-                rate, received = asyncio.run(as_fast_as_possible(urls, seconds, full=is_full))
-                rates[kind].append(rate)
-                used = sum(served.seconds() for served in running) - used
-                cpu = used / max(1.0, rate * seconds) * 1e6
-                costs[kind].append(cpu)
-                print(f"{kind:40} {rate:8,.0f} actions/s {received:5.2f} messages {cpu:7.0f} µs CPU per action")
-        middle = {kind: statistics.median(found) for kind, found in rates.items()}
-        base = next(iter(middle.values()))
-        for kind, rate in middle.items():
-            print(f"{kind:40} {rate / base:8.2f} × the bare Starlette (median of {ROUNDS})")
-        if postgresql:
-            one, two = list(middle.values())[2:]
-            cost_one, cost_two = (statistics.median(found) for found in list(costs.values())[2:])
-            print(f"two processes: {two / one:.2f} × the actions/s, {cost_two / cost_one:.2f} × the CPU per action")
-        for kind, (urls, is_full) in kinds.items():
-            delays = asyncio.run(at_fixed_rate(urls, seconds, full=is_full))
-            half, worst = percentile(delays, 0.5), percentile(delays, 0.99)
-            print(f"{kind:40} at {FIXED_RATE} actions/s: p50 {half:.1f} ms, p99 {worst:.1f} ms")
-        before, after = asyncio.run(memory_of_tables(server, tables))
-        print(f"{tables} tables, 4 sockets each: {after:.0f} MB, {(after - before) * 1024 / tables:.0f} kB per table")
-    finally:
-        for served in running:
-            served.stop()
+    if given.postgresql:
+        processes.measure(given)
+        return
+    given.rates = () if not given.rounds else (0.0,) if given.no_rate else (0.0, RATE)
+    given.over_http = [name == "http" for name in ("socket", "http") if given.over in (name, "both")]
+    kinds = [
+        kind
+        for kind in KINDS
+        if kind.seats in given.seats and (kind.is_floor or given.only.lower() in kind.label.lower())
+    ]
+    with tempfile.TemporaryDirectory(prefix="connectable-bench-") as folder:
+        measure(Path(folder), kinds, given)
 
 
 if __name__ == "__main__":

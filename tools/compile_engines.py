@@ -15,6 +15,7 @@ import json
 import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -31,8 +32,11 @@ COMPILED = ROOT / "build" / "compiled"
 STAMP = ".ready"
 LEVEL = "3"
 """Of optimisation: decision 37 has the numbers."""
+LINK_TIME = "-flto=auto"
+"""Inlines mypyc's own functions and those of other engines: decision 41 has the numbers."""
 ABOVE = {"cli", "client", "lab", "locales", "server", "storage", "table", "terminal"}
-"""Folders that no engine can import, as the layers say: a change there needs no new compilation."""
+"""Folders that no engine can import, as the layers say: a change there needs no new compilation, unless the module
+itself is compiled."""
 ADVICE = """\
 No C compiler or no Python headers here, so the rules run as plain Python: the same games, and bots that see less.
 To get both: `apt install gcc python3-dev` on Debian, `xcode-select --install` on macOS, the Build Tools on Windows."""
@@ -70,7 +74,9 @@ def digest(paths: Iterable[Path], *more: str) -> str:
 def wanted(level: str = LEVEL) -> dict[str, str]:
     """What the stamp of an up-to-date folder says."""
     everything = files()
-    below = [path for path in everything if path.suffix == ".py" and path.relative_to(PACKAGE).parts[0] not in ABOVE]
+    own = {PACKAGE.parent / name for name in modules()}
+    python = [path for path in everything if path.suffix == ".py"]
+    below = [path for path in python if path.relative_to(PACKAGE).parts[0] not in ABOVE or path in own]
     found = compiler()
     return {
         "form": "compiled" if found and not os.environ.get("CONNECTABLE_PURE") else "pure",
@@ -189,6 +195,10 @@ def link(distribution: Any, target: Path, progress: Progress) -> None:
                 whole = self.compiler.compile
                 if sys.platform == "linux":
                     self.compiler.compiler_so.append("-fno-semantic-interposition")  # calls of our own may be inlined
+                    self.compiler.linker_so.append("-Wl,-Bsymbolic-functions")  # and need no table of addresses
+                    if inlines_at_link_time():
+                        self.compiler.compiler_so.append(LINK_TIME)
+                        self.compiler.linker_so.append(LINK_TIME)
 
                 def one(source: str, arguments: dict[str, Any]) -> list[str]:
                     objects: list[str] = whole([source], **arguments)
@@ -204,6 +214,19 @@ def link(distribution: Any, target: Path, progress: Progress) -> None:
 
         command.__class__ = Command
         command.run()
+
+
+def inlines_at_link_time() -> bool:
+    """Whether this compiler and linker can inline from one unit into another: tried, since versions say little."""
+    with tempfile.TemporaryDirectory(prefix="connectable-try-") as place:
+        command = [compiler() or "cc", LINK_TIME, "-shared", "-fPIC", "-x", "c", "-", "-o", str(Path(place, "try.so"))]
+        try:
+            tried = subprocess.run(
+                command, input=b"int one(void) { return 1; }", capture_output=True, check=False, timeout=60
+            )
+        except (OSError, subprocess.TimeoutExpired):
+            return False
+        return tried.returncode == 0 and not tried.stderr
 
 
 def show(done: int, total: int) -> None:
