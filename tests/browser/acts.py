@@ -23,7 +23,12 @@ def click(thing: Locator) -> None:
 
 
 def connnect_once(page: Page, turn: int, touch: Touch = click) -> None:
-    """One act: a bonus, the zone, a number, a claim or done."""
+    """One act: a bonus, the zone, a number, a claim or done; between rounds *ready*."""
+    ready = page.locator("[data-act=ready]")
+    if ready.count():
+        touch(ready)
+        expect(ready).to_have_count(0)  # it is taken away when the table has heard it
+        return
     legal, tiles = page.locator("[data-legal]"), page.locator(".bonus-choice .bonus")
     roll, found = page.locator(".roll .pick-die:enabled"), page.locator(".claim-list .chip")
     if tiles.count():
@@ -43,7 +48,7 @@ def connnect_ready(page: Page) -> None:
     page.wait_for_function(
         "() => !document.querySelector('.connnect') || (!document.querySelector('[aria-busy=true]') && "
         "document.querySelector('[data-legal], .roll .pick-die:enabled, .bonus-choice .bonus, "
-        "[data-act=primary][aria-disabled=false]'))"
+        "[data-act=primary][aria-disabled=false], [data-act=ready]'))"
     )
 
 

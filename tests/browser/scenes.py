@@ -5,6 +5,8 @@ It clicks nothing; what is shown of a table is the business of the tests.
 
 import json
 import urllib.request
+from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
@@ -96,6 +98,33 @@ def midway(house: str, game: str, steps: int, level: str = "greedy", seats: int 
     return table(house, "", ["human"] + ["bot:greedy"] * (seats - 1), record=given(record))
 
 
+class LastAct(NamedTuple):
+    """The act with which a round ends."""
+
+    scene: Scene
+    seat: int
+    action: str
+
+    def take(self, house: str) -> None:
+        act_as(house, self.scene, self.seat, self.action)
+
+
+def before_round_two(house: str, game: str, seats: list[str], table_: dict[str, Any], **options: Any) -> LastAct:
+    """A seeded game whose first round ends with one more act of a person."""
+    rules, rng = game_of(game), Generator(SEED)
+    state = rules.start(len(seats), options)
+    record = Record(game, rules.rules, options, len(seats))
+    for _ in range(5_000):
+        seat = rules.to_act(state)[-1]
+        action = pick(rules, state, seat, rng) if seat == CHANCE else choose(rules, "greedy", state, seat, rng)
+        after = rules.apply(state, seat, action)
+        if rules.begins(after) == "round" and seats[seat] == "human":
+            return LastAct(table(house, "", seats, record=given(record), table=table_), seat, rules.notation(action))
+        record.play(seat, rules.notation(action))
+        state = after
+    raise AssertionError("no round ended")
+
+
 def given(record: Record) -> dict[str, Any]:
     return {name: getattr(record, name) for name in ("game", "rules", "options", "seats", "entries", "format")}
 
@@ -133,29 +162,38 @@ def challenge(house: str, scene: Scene) -> Scene:
     return Scene(made["link"].removeprefix(house), [])
 
 
+@cache
+def solo(house: str) -> Scene:
+    """A game that several pages show."""
+    return played(house)
+
+
+PLACES: dict[str, Callable[[str], Scene]] = {
+    "home": lambda house: Scene("/", []),
+    "new": lambda house: Scene("/new/connnect", []),
+    "new-connections": lambda house: Scene("/new/connections", []),
+    "gathering": lambda house: table(house, "connect5", ["human", "open", "open"]),
+    "connnect": lambda house: midway(house, "connnect", 60, seats=3),
+    "connect5": lambda house: midway(house, "connect5", 16, level="random"),
+    "connections": lambda house: midway(house, "connections", 30),
+    "clocks": lambda house: table(house, "connect5", ["human", *["bot:greedy"] * 2], table={"clock": "turn 19"}),
+    "result-connnect": lambda house: ended(house, "connnect"),
+    "result-connect5": lambda house: ended(house, "connect5"),
+    "result-connections": lambda house: ended(house, "connections"),
+    "replay": lambda house: solo(house)._replace(path=f"{solo(house).path}?at=20"),
+    "dice": lambda house: solo(house)._replace(path=solo(house).path.replace("/t/", "/dice/")),
+    "challenge": lambda house: challenge(house, played(house)),
+    "room": room,
+    "room-new": lambda house: Scene("/r/new", []),
+    "rules-connnect": lambda house: Scene("/rules/connnect", []),
+    "rules-connect5": lambda house: Scene("/rules/connect5", []),
+    "rules-connections": lambda house: Scene("/rules/connections", []),
+    "settings": lambda house: Scene("/settings", []),
+    "lost": lambda house: Scene("/nowhere", []),
+}
+"""Every page of the client, by its name."""
+
+
 def everywhere(house: str) -> dict[str, Scene]:
-    """Every page of the client, by its name."""
-    solo, shared = played(house), played(house)
-    return {
-        "home": Scene("/", []),
-        "new": Scene("/new/connnect", []),
-        "new-connections": Scene("/new/connections", []),
-        "gathering": table(house, "connect5", ["human", "open", "open"]),
-        "connnect": midway(house, "connnect", 60, seats=3),
-        "connect5": midway(house, "connect5", 16, level="random"),
-        "connections": midway(house, "connections", 30),
-        "clocks": table(house, "connect5", ["human", "bot:greedy", "bot:greedy"], table={"clock": "turn 19"}),
-        "result-connnect": ended(house, "connnect"),
-        "result-connect5": ended(house, "connect5"),
-        "result-connections": ended(house, "connections"),
-        "replay": solo._replace(path=f"{solo.path}?at=20"),
-        "dice": solo._replace(path=solo.path.replace("/t/", "/dice/")),
-        "challenge": challenge(house, shared),
-        "room": room(house),
-        "room-new": Scene("/r/new", []),
-        "rules-connnect": Scene("/rules/connnect", []),
-        "rules-connect5": Scene("/rules/connect5", []),
-        "rules-connections": Scene("/rules/connections", []),
-        "settings": Scene("/settings", []),
-        "lost": Scene("/nowhere", []),
-    }
+    """Every page at once, for the pictures."""
+    return {name: make(house) for name, make in PLACES.items()}

@@ -142,19 +142,6 @@ def test_real_dice_are_typed_by_the_host(page: Page, house: str) -> None:
     assert seen(page, seat)["view"]["sheets"][0]["dice"] == [2, 4, 4]
 
 
-def test_the_guide_goes_along_and_can_be_skipped(page: Page, house: str) -> None:
-    sit(page, house, ["human", "bot:greedy"], guided=[])
-    coach = page.locator(".coach")
-    expect(coach).to_contain_text("This is your sheet")
-    page.locator("[data-legal]").first.click()
-    expect(coach).to_contain_text("Done ends a step")
-    page.locator("[data-act=skip-guide]").click()
-    expect(coach).to_have_count(0)
-    page.reload()
-    expect(page.locator(".connnect")).to_be_visible()
-    expect(coach).to_have_count(0)
-
-
 def test_another_sheet_is_shown_large(page: Page, house: str) -> None:
     sit(page, house, ["human", "bot:greedy"])
     page.locator(".other-sheet").first.click()

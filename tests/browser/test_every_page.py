@@ -1,60 +1,49 @@
-"""Every page in every theme and language: no violation of axe-core, no missing sentence, nothing wider than a phone."""
+"""Every page in every language, theme and size: no violation of axe-core, no missing sentence, nothing too wide."""
+
+from collections.abc import Callable
+from functools import cache
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from browser.conftest import NewPage
+from browser.page_checks import SIZES, THEMES, wrong_with
 from browser.running_server import Serving
-from browser.scenes import Scene, everywhere
+from browser.scenes import PLACES, Scene
+from connectable.i18n import LANGUAGES
 
-LANGUAGES = ("en", "th", "de", "fr", "it", "es")
-TOO_WIDE = """() => {
-  const held = each => each && (getComputedStyle(each).overflowX !== 'visible' || held(each.parentElement));
-  return [...document.querySelectorAll('main *, header *')]
-    .filter(each => each.getBoundingClientRect().right > innerWidth + 1 && each.getBoundingClientRect().width > 0)
-    .filter(each => !held(each.parentElement))
-    .slice(0, 5).map(each => `${each.tagName} ${each.getAttribute('class')}: ${each.textContent.trim().slice(0, 40)}`);
-}"""
+Place = Callable[[str], Scene]
 
 
 @pytest.fixture(scope="session")
-def places(serving: Serving) -> dict[str, Scene]:
-    return everywhere(serving.url)
+def place(serving: Serving) -> Place:
+    """Makes each page once, when it is first asked for."""
+    return cache(lambda name: PLACES[name](serving.url))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_violation_of_axe_core(page: Page, house: str, places: dict[str, Scene], theme: str) -> None:
-    found = {}
-    for name, scene in places.items():
-        scene.visit(page, house, theme=theme)
-        page.wait_for_load_state("networkidle")
-        result = Axe().run(page)
-        if result.violations_count:
-            found[name] = [
-                f"{violation['id']}: {node['html'][:160]}"
-                for violation in result.response["violations"]
-                for node in violation["nodes"][:3]
-            ]
-    assert found == {}
-
-
+@pytest.mark.matrix
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_wider_than_a_small_phone_and_nothing_unsaid(
-    page: Page, house: str, places: dict[str, Scene], language: str
+@pytest.mark.parametrize("name", PLACES)
+def test_nothing_is_wrong_with_any_page(
+    new_page: NewPage, house: str, place: Place, name: str, language: str, theme: str, size: str
 ) -> None:
-    found = {}
-    page.set_viewport_size({"width": 360, "height": 740})
-    for name, scene in places.items():
-        scene.visit(page, house, language=language)
-        page.wait_for_load_state("networkidle")
-        faults = []
-        if page.evaluate("document.documentElement.scrollWidth") > 360:
-            faults += ["too wide", *page.evaluate(TOO_WIDE)]
-        text = page.content()
-        if "⟦" in text:
-            faults.append(text[text.index("⟦") : text.index("⟧") + 1])
-        if page.evaluate("document.documentElement.lang") != language:
-            faults.append("speaks another language")
-        if faults:
-            found[name] = faults
-    assert found == {}
+    page = new_page(viewport=SIZES[size])
+    place(name).visit(page, house, language=language, theme=theme)
+    assert wrong_with(page, language) == []
+
+
+WRONG = {
+    "too wide": "<p style='width: 2000px'>wide</p>",
+    "⟦tb-total⟧": "<p>⟦tb-total⟧</p>",
+    "image-alt": "<img src='data:image/gif;base64,R0lGODlhAQABAAAAACw='>",
+    "speaks de": "<script>document.documentElement.lang = 'de'</script>",
+}
+
+
+@pytest.mark.parametrize("fault", WRONG)
+def test_what_is_wrong_is_seen(page: Page, fault: str) -> None:
+    page.set_content(f"<html lang='en'><title>A page</title><main><h1>Title</h1>{WRONG[fault]}</main></html>")
+    (found,) = {line.split(":")[0] for line in wrong_with(page)} - {"P null"}
+    assert found == fault

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
+from browser.page_checks import SIZES, THEMES, wrong_with
 from browser.running_server import Serving
 from browser.scenes import Scene, act_as, table
-
-SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+from connectable.i18n import LANGUAGES
 
 
 @pytest.fixture(scope="module")
@@ -30,25 +29,14 @@ def test_play_now_from_the_start_page_to_the_result(new_page: NewPage, outside: 
     expect(legal).to_have_count(2)
     hand = page.get_by_role("definition").first.inner_text()
     assert [action.inner_text() for action in legal.all()] == [f"play {card}" for card in hand]
-    assert is_sound(page)
+    assert wrong_with(page) == []
     legal.first.click()  # ends the turn, so it waits
     expect(legal).to_have_count(2)
     page.get_by_role("button", name=f"Confirm: play {hand[0]}").click()
     expect(page.get_by_role("heading", name="Final score")).to_be_visible()
     expect(page.get_by_role("columnheader", name="trick")).to_be_visible()
     expect(page.get_by_text("higher", exact=True)).to_be_visible()  # how it ended, in the game's own word
-    assert is_sound(page)
-
-
-def is_sound(page: Page) -> bool:
-    """No violation of axe-core, no missing sentence, nothing wider than the window."""
-    page.wait_for_load_state("networkidle")
-    result = Axe().run(page)
-    assert result.violations_count == 0, [
-        (violation["id"], violation["nodes"][0]["html"]) for violation in result.response["violations"]
-    ]
-    assert "⟦" not in page.content()
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    assert wrong_with(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -56,7 +44,7 @@ def test_a_table_for_two_people_made_on_the_new_table_page(new_page: NewPage, ou
     host, guest = new_page(viewport=SIZES[size]), new_page(viewport=SIZES[size])
     Scene("/new", []).visit(host, outside)
     host.get_by_role("radio", name="highcard").click()
-    assert is_sound(host)
+    assert wrong_with(host) == []
     host.get_by_role("button", name="Make the table and invite").click()
     link = host.get_by_label("Link").input_value()
     Scene("/", []).visit(guest, outside, name="Jonas")
@@ -100,13 +88,6 @@ def test_the_keyboard_plays(page: Page, outside: str) -> None:
     expect(page.get_by_role("heading", name="Final score")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_both_themes(page: Page, outside: str, theme: str) -> None:
-    table(outside, "highcard", ["human", "human"]).seat(0).visit(page, outside, theme=theme)
-    expect(page.locator("[data-action]")).to_have_count(2)
-    assert is_sound(page)
-
-
 def test_a_game_is_called_by_the_catalogue_it_brings(page: Page, outside: str) -> None:
     scene = table(outside, "named", ["human", "bot:random"])
     scene.visit(page, outside, language="de")
@@ -119,9 +100,14 @@ def test_a_game_is_called_by_the_catalogue_it_brings(page: Page, outside: str) -
     expect(page.get_by_text("The higher card takes the trick.")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "th", "de", "fr", "it", "es"])
-def test_every_language_on_a_small_phone(new_page: NewPage, outside: str, language: str) -> None:
-    page = new_page(viewport={"width": 360, "height": 740})
-    table(outside, "highcard", ["human", "human"]).seat(0).visit(page, outside, language=language)
+@pytest.mark.matrix
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wrong_with_its_table(new_page: NewPage, outside: str, language: str, theme: str, size: str) -> None:
+    page = new_page(viewport=SIZES[size])
+    table(outside, "highcard", ["human", "human"]).seat(0).visit(page, outside, language=language, theme=theme)
+    expect(page.locator("[data-action]")).to_have_count(2)
+    assert wrong_with(page, language) == []
     page.locator("[data-action]").first.click()
-    assert is_sound(page)
+    assert wrong_with(page, language) == []

@@ -27,4 +27,5 @@ def test_a_rule_card_at_the_table_fetches_its_pictures(house: str, page: Page) -
         page.wait_for_load_state("networkidle")
     assert not [one.url for one in responses if PICTURES.search(one.url)]
     page.keyboard.press("?")
+    page.locator("[data-ask=circle]").first.click()
     expect(page.get_by_role("dialog").locator(".figure svg").first).to_be_visible()

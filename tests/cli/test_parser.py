@@ -53,7 +53,7 @@ def test_bot_workers_have_an_older_name(line: str) -> None:
 def test_what_is_not_said_is_the_default() -> None:
     assert vars(read(BY_NAME["serve"], [])) == {
         "host": "127.0.0.1", "port": 8765, "data": None, "database": "",
-        "bot_workers": 1, "keep_days": 0, "public_url": "",
+        "bot_workers": 1, "keep_days": 0, "public_url": "", "peer_url": "", "limits": "",
     }  # fmt: skip
     assert vars(read(BY_NAME["backup"], [])) == {"file": None, "force": False, "data": None, "database": ""}
 

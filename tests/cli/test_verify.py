@@ -16,7 +16,7 @@ from .conftest import RunCli
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(write_record(PlayedTable("connnect", 2).play().table.record("1")))
+    data: dict[str, Any] = json.loads(write_record(PlayedTable("connnect", 2).play().table.record()))
     return data
 
 

@@ -37,6 +37,11 @@ def test_the_prefix_is_that_of_the_catalogue(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OURS)
+def test_the_suggested_options_are_options(name: str) -> None:
+    assert game(name).start(2, dict(meta(name).suggested))
+
+
+@pytest.mark.parametrize("name", OURS)
 def test_the_suggested_opponents_can_sit_down(name: str) -> None:
     low, high = game(name).seats
     assert low <= 1 + len(meta(name).opponents) <= high

@@ -41,7 +41,7 @@ def test_faces_are_those_that_count() -> None:
     played = PlayedTable("connnect", 1).play(10)
     while played.table.entries[-1][0] != CHANCE:
         played.play(1)
-    record = played.do(Propose(0, "takeback")).play().table.record("1")
+    record = played.do(Propose(0, "takeback")).play().table.record()
     assert sum(str(what).startswith("roll") for _, what in record.entries) == 15  # one of them was taken back
     found = luck(record)
     assert found
@@ -51,7 +51,7 @@ def test_faces_are_those_that_count() -> None:
 
 
 def test_rolls_are_measured_on_every_sheet() -> None:
-    record = PlayedTable("connnect", 3).play().table.record("1")
+    record = PlayedTable("connnect", 3).play().table.record()
     found, rules = luck(record), played_by(record)
     assert found
     assert found.measure == "rolls"
@@ -86,7 +86,7 @@ def test_how_a_number_fits(
 
 @pytest.mark.parametrize("way", ["classic", "rummy"])
 def test_cards_are_their_values(way: str) -> None:
-    record = PlayedTable("connections", 3, {"way": way}).play().table.record("1")
+    record = PlayedTable("connections", 3, {"way": way}).play().table.record()
     found = luck(record)
     assert found
     assert (found.measure, found.faces) == ("cards", None)
@@ -97,12 +97,12 @@ def test_cards_are_their_values(way: str) -> None:
 
 
 def test_a_game_without_chance_or_without_a_word_on_it_has_none() -> None:
-    assert luck(PlayedTable("connect5", 2).play(20).table.record("1")) is None
-    assert luck(PlayedTable("highcard", 2).play().table.record("1")) is None
+    assert luck(PlayedTable("connect5", 2).play(20).table.record()) is None
+    assert luck(PlayedTable("highcard", 2).play().table.record()) is None
 
 
 def test_a_record_that_stops_early_is_measured_so_far() -> None:
-    record = PlayedTable("connnect", 2).play().table.record("1")
+    record = PlayedTable("connnect", 2).play().table.record()
     found = luck(msgspec.structs.replace(record, entries=record.entries[:9]))
     assert found
     assert found.seats == ()

@@ -17,7 +17,7 @@ def record() -> Record:
     played = PlayedTable("connnect", 1).play(10)
     while played.table.entries[-1][0] != -1:
         played.play(1)
-    return played.do(Propose(0, "takeback")).play().table.record("1")
+    return played.do(Propose(0, "takeback")).play().table.record()
 
 
 def changed(record: Record, **fields: Any) -> Record:
@@ -43,7 +43,7 @@ def test_what_was_taken_back_is_drawn_with_the_next_take(record: Record) -> None
 @pytest.mark.parametrize("name", ["connect5", "connections", "highcard"])
 def test_games_of_every_kind_hold(name: str) -> None:
     played = PlayedTable(name, 2).play(400)
-    assert prove(played.table.record("1")).holds
+    assert prove(played.table.record()).holds
 
 
 def test_a_roll_that_was_changed_is_named(record: Record) -> None:

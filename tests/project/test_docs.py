@@ -20,7 +20,17 @@ PACKAGE = ROOT / "src/connectable"
 CLIENT = ROOT / "web/src"
 ARCHITECTURE = ROOT / "docs/architecture.md"
 
-NUMBERS = {17: "seventeen", 18: "eighteen", 19: "nineteen", 20: "twenty", 21: "twenty-one", 22: "twenty-two"}
+NUMBERS = {
+    20: "twenty",
+    21: "twenty-one",
+    22: "twenty-two",
+    23: "twenty-three",
+    24: "twenty-four",
+    25: "twenty-five",
+    26: "twenty-six",
+    27: "twenty-seven",
+    28: "twenty-eight",
+}
 
 FILE = re.compile(r"[\w.@<>*{},-]+(?:/[\w.@<>*{},-]+)*\.(?:py|md|ts|js|svelte|css|json|toml|txt|csv|ftl|sql|lock)")
 FOLDER = re.compile(r"[\w.<>*-]+(?:/[\w.<>*-]+)*/")

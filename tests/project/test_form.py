@@ -12,14 +12,19 @@ import pytest
 
 import connectable
 from connectable.registry import GAMES
-from contract.checksums import STORE, checksum
+from contract.checksums import EARLIER, STORE, checksum
+
+BESIDE = ("notation", "preview", "secrecy", "view")
+"""Modules of a game that are compiled beside its engine: every move of a live table calls them."""
+WAY_OF_A_MOVE = ("table", "server/protocol", "server/tables")
+"""Folders of which some modules are compiled: those that every move of a live table runs through."""
 
 
 def test_the_form_under_test_is_the_one_asked_for() -> None:
     assert connectable.form() == os.environ.get("CONNECTABLE_FORM", "pure")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [*GAMES, *EARLIER])
 def test_seeded_games_are_the_same_in_both_forms(name: str) -> None:
     """The numbers in checksums.json were written by the pure form; each form must reach them."""
     stored = json.loads(STORE.read_text())[name]
@@ -38,11 +43,18 @@ def test_the_build_compiles_every_engine(root: Path) -> None:
     """The folders of the rules and of the search, found without the glob of the build."""
     found, package = engine_modules(root), root / "src" / "connectable"
     engines = [path for path in package.rglob("*.py") if "engine" in path.relative_to(package).parts]
-    assert len(found) == len(engines) + 1
+    beside = [path for name in BESIDE for path in package.glob(f"games/*/{name}.py")]
+    way = [name for name in found if any(is_in(name, folder) for folder in WAY_OF_A_MOVE)]
+    assert {"connectable.table.decide", "connectable.server.protocol.projection"} <= {*way}
+    assert len(found) == len(engines) + len(beside) + len(way) + 1
     assert "connectable.generator" in found
     for name in [path.parent.name for path in package.glob("games/*/meta.py")]:
         assert f"connectable.games.{name}.engine.game" in found
         assert f"connectable.bots.{name}.engine.search" in found
+
+
+def is_in(module: str, folder: str) -> bool:
+    return module.startswith(f"connectable.{folder.replace('/', '.')}.")
 
 
 def test_every_module_of_an_engine_has_the_form_under_test(root: Path) -> None:

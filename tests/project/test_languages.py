@@ -293,6 +293,17 @@ def test_catalogues(check: Callable[[Path, Path], list[str]]) -> None:
     assert check(SOURCE / "locales", SOURCE) == []
 
 
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_refusals_quote_no_english_command(lang: str) -> None:
+    """What one types is English; what one is told is not."""
+    commands = "done|pass|stuck|draw|keep|aside|stack|place|split|step|jump|take|lay|return"
+    quoted = re.compile(rf"[„«“][\s\u202f]?({commands})[\s\u202f]?[“»”]")
+    lines = [
+        line for file in (SOURCE / "locales" / lang).glob("*.ftl") for line in file.read_text("utf-8").splitlines()
+    ]
+    assert [line for line in lines if "-refusal-" in line.partition("=")[0] and quoted.search(line)] == []
+
+
 def test_every_game_speaks() -> None:
     """A registered game has a name, help and words for its options."""
     speech = Speech("en")

@@ -1,4 +1,8 @@
-"""A real server on a free loopback port for every test, on SQLite and, where a test asks for it, on PostgreSQL."""
+"""Real servers on free loopback ports, on SQLite and, where a test asks for it, on PostgreSQL.
+
+Each test has a server of its own, but in modules that override `host` with `shared_host`: their tests see only tables
+that they made, and those that look at the whole server or change it take `own_host`.
+"""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -51,6 +55,18 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
 
 
 @pytest.fixture
-def host(start_server: StartServer) -> RunningServer:
-    """A server on SQLite."""
+def own_host(start_server: StartServer) -> RunningServer:
+    """A server on SQLite that nobody else uses."""
     return start_server()
+
+
+@pytest.fixture
+def host(own_host: RunningServer) -> RunningServer:
+    return own_host
+
+
+@pytest.fixture(scope="session")
+def shared_host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for all who only make tables of their own."""
+    with RunningServer(str(tmp_path_factory.mktemp("shared") / "tables.sqlite")) as server:
+        yield server

@@ -11,9 +11,12 @@ from typing import Any
 
 import httpx
 import uvicorn
+from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
+from connectable.cli.serve import bound
 from connectable.server.app import Config, build
+from connectable.server.http.connections import Connections
 from connectable.server.http.security_headers import SecurityHeaders
 from connectable.server.http.uvicorn_config import uvicorn_config
 from connectable.server.rate_limit import RateLimits
@@ -21,24 +24,28 @@ from connectable.server.services import Services
 from connectable.storage import Store, open_store
 
 UNLIMITED = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, "100000/second"))
-FAST = Config(bot_pause=0.0, peer_delay=0.3, rate_limits=UNLIMITED)
+FAST = Config(bot_pause=0.0, rate_limits=UNLIMITED)
 KEYS = itertools.count()
 
 
 class RunningServer:
     """A server that runs until its `with` block ends."""
 
-    def __init__(self, place: str, config: Config = FAST, clock: Callable[[], int] | None = None) -> None:
-        self.store: Store = open_store(place, patience=5.0)
-        self.app = build(self.store, config, clock)
-        self.uvicorn = uvicorn.Server(uvicorn_config(self.app, "127.0.0.1", 0))
-        self.thread = threading.Thread(target=self.uvicorn.run, name="server")
+    def __init__(
+        self, place: str, config: Config = FAST, clock: Callable[[], int] | None = None, patience: float = 5.0
+    ) -> None:
+        self.store: Store = open_store(place, patience=patience)
+        self.connections = Connections(config.connection_limits)
+        self.listening = bound("127.0.0.1", 0)
+        self.address = f"127.0.0.1:{self.listening.getsockname()[1]}"
+        self.app = build(self.store, replace(config, peer_address=self.address), clock, self.connections)
+        self.uvicorn = uvicorn.Server(uvicorn_config(self.app, "127.0.0.1", 0, self.connections))
+        self.thread = threading.Thread(target=self.uvicorn.run, args=([self.listening],), name="server")
 
     def __enter__(self) -> "RunningServer":
         self.thread.start()
         until(lambda: self.uvicorn.started)
-        port = self.uvicorn.servers[0].sockets[0].getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
+        self.url = f"http://{self.address}"
         self.http = httpx.Client(base_url=self.url, timeout=20)
         return self
 
@@ -122,9 +129,9 @@ class RemoteTable:
             yield live
 
     def open(self, **more: Any) -> ClientConnection:
-        socket: ClientConnection = connect(
-            self.host.url.replace("http", "ws") + self.path + "/live", max_size=None, **more
-        )
+        # With a short queue, a socket that nobody reads stops taking anything, and closing it waits ten seconds.
+        wishes = {"max_size": None, "max_queue": None, **more}
+        socket: ClientConnection = connect(self.host.url.replace("http", "ws") + self.path + "/live", **wishes)
         return socket
 
 

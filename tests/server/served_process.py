@@ -2,6 +2,8 @@
 
 import sys
 
+from msgspec.structs import replace
+
 from connectable import cli
 from connectable.registry import register
 from connectable.server import app
@@ -12,7 +14,7 @@ for name, module in {"highcard": "highcard", "racing": "server.race_game", "intu
 
 
 def fast_config(public_url: str, bot_workers: int, *, keep_days: int) -> app.Config:
-    return FAST
+    return replace(FAST, heartbeat=1.0)
 
 
 if __name__ == "__main__":

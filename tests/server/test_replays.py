@@ -7,6 +7,7 @@ import pytest
 from connectable.record import read_record, states
 from connectable.registry import game
 from connectable.server import replays
+from connectable.server.work import jobs
 from server.running_server import RemoteTable, RunningServer
 
 
@@ -15,6 +16,11 @@ def over(host: RunningServer) -> RemoteTable:
     for seat in (0, 1):
         assert table.play(seat).status_code == 200
     return table
+
+
+@pytest.fixture
+def host(shared_host: RunningServer) -> RunningServer:
+    return shared_host
 
 
 def test_the_moments_of_a_game(host: RunningServer) -> None:
@@ -75,17 +81,19 @@ def test_moments_that_are_not(host: RunningServer, at: str) -> None:
     assert table.get(0, "/replay/0?seat=x").status_code == 400
 
 
-def test_games_that_are_looked_at_are_kept_within_bounds(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_that_are_looked_at_are_kept_within_bounds(
+    own_host: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(replays, "MOST_GAMES", 2)
     for _ in range(3):
-        over(host).get(None, "/replay")
-    assert len(host.services.replays.games) == 2
+        over(own_host).get(None, "/replay")
+    assert len(own_host.services.replays.games) == 2
 
 
 def test_it_is_played_through_once(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     table = over(host)
     table.get(None, "/replay")
-    monkeypatch.setattr(replays, "play_through", None)
+    monkeypatch.setattr(host.services.replays, "play_through", None)
     assert table.get(None, "/replay/2").status_code == 200
 
 
@@ -100,7 +108,7 @@ def test_it_is_played_through_once(host: RunningServer, monkeypatch: pytest.Monk
     ],
 )
 def test_points_are_found_in_every_kind_of_view(name: str, view: dict[str, Any], points: list[int]) -> None:
-    assert replays.points(name, view, 2) == points
+    assert jobs.points(name, view, 2) == points
 
 
 @pytest.mark.parametrize(("name", "seats"), [("connnect", 2), ("connect5", 2), ("connections", 2)])
@@ -109,5 +117,5 @@ def test_the_views_of_our_games_have_points(name: str, seats: int) -> None:
     view = dict(rules.view(rules.start(seats), None))
     found = view.get("points") or view.get("sheets") or view.get("seats")
     assert isinstance(found, list)
-    assert len(replays.points(name, view, seats)) == seats
+    assert len(jobs.points(name, view, seats)) == seats
     assert isinstance(view["round"], int)

@@ -5,7 +5,6 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from queue import SimpleQueue
 
 import pytest
 
@@ -112,32 +111,3 @@ def test_nothing_acknowledged_is_lost_when_the_writer_is_killed(
         after.close()
         assert len(stored) >= heard
         assert stored == list(range(len(stored)))  # nothing lost, nothing doubled, though each child starts anew
-
-
-def test_a_listener_hears_of_every_append(store: Store, table: str) -> None:
-    heard: SimpleQueue[tuple[str | None, int]] = SimpleQueue()
-    store.listen(lambda table_id, position: heard.put((table_id, position)))
-    assert heard.get(timeout=30) == (None, 0)
-    store.append(table, 0, [NewEvent(b"a", 1), NewEvent(b"b", 1)], key="k").result()
-    store.append(table, 0, [NewEvent(b"a", 1), NewEvent(b"b", 1)], key="k").result()
-    store.append(table, 1, [NewEvent(b"stale", 1)]).exception()
-    store.append(table, 2, [NewEvent(b"c", 1)]).result()
-    assert heard.get(timeout=30) == (table, 2)
-    assert heard.get(timeout=30) == (table, 3)
-
-
-def test_a_listener_that_fails_harms_nobody(store: Store, table: str, caplog: pytest.LogCaptureFixture) -> None:
-    heard: SimpleQueue[int] = SimpleQueue()
-
-    def fail(table_id: str | None, position: int) -> None:
-        heard.put(position)
-        if position:
-            raise RuntimeError("a listener's own trouble")
-
-    store.listen(fail)
-    heard.get(timeout=30)
-    for count in range(3):
-        store.append(table, count, [NewEvent(b"a", 1)]).result()
-        assert heard.get(timeout=30) == count + 1
-    store.close()
-    assert "a listener's own trouble" in caplog.text

@@ -17,7 +17,17 @@ class PlayedTable:
 
     def __init__(self, name: str, seats: int, options: dict[str, Any] | None = None, **settings: Any) -> None:
         people = tuple(Seat("human", f"P{n}", contribution=f"c{n}") for n in range(seats))
-        created = Created(0, "moss", name, options or {}, Settings(**settings), people, commitment(SECRET), SECRET)
+        created = Created(
+            0,
+            "moss",
+            name,
+            options or {},
+            Settings(**settings),
+            people,
+            commitment(SECRET),
+            SECRET,
+            rules=game(name).rules,
+        )
         self.changes: list[Change] = create(created)
 
     @property

@@ -51,6 +51,22 @@ def test_the_next_round_begins_when_all_are_ready(case: Case) -> None:
     assert rebuild(read_event(write_event(event)) for event, _ in walk.changes) == walk.table
 
 
+def test_who_begins_may_simply_act() -> None:
+    walk = to_round_two(FULL)
+    rules = game("connect5")
+    (first,) = rules.to_act(walk.table.state)
+    action = rules.notation(rules.legal(walk.table.state, first)[0])
+    with pytest.raises(Refused, match="TB-READY"):
+        walk.do(Act(first, action))  # the other still looks
+    assert walk.table.ready == frozenset()
+    walk.do(Ready(1 - first))
+    assert [type(event) for event, _ in walk.do(Act(first, action))] == [Readied, Resumed, Acted]
+
+
+def test_alone_there_is_nothing_to_look_at() -> None:
+    assert to_round_two(("connnect", 1, {}), PERSON).acting()
+
+
 def test_at_most_half_a_minute() -> None:
     walk = to_round_two(CONNNECT)
     assert walk.do(Tick(-1), now=READY_MILLIS - 1) == []

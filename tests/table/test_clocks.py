@@ -104,6 +104,16 @@ def test_a_bot_without_time_is_not_told_so_again_and_again() -> None:
 
 
 @pytest.mark.parametrize("clock", ["turn 60", "game 300+10"])
+def test_a_game_that_is_stopped_pays_for_no_turn(clock: str) -> None:
+    walk = Walk(CONNECT5, 1, clock=parse_clock(clock))
+    before = walk.table.clocks.left
+    walk.do(Propose(0, "stop"), now=5_000)
+    walk.do(Answer(1, "stop", True), now=5_000)
+    assert walk.table.clocks.left == (before[0] - 5_000, before[1])
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("clock", ["turn 60", "game 300+10"])
 @pytest.mark.parametrize(
     "case",
     [CONNECT5, ("connnect", 3, {}), ("connections", 3, {"rounds": 2}), ("connections", 2, {"way": "quick"}), TIMED],

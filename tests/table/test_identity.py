@@ -41,7 +41,7 @@ def test_a_kicked_token_speaks_for_nobody() -> None:
     table = after(gathering(), Kick(-1, 1, token_hash=PLOY))
     table = after(table, Join(1, "Mara", token_hash=MARA))
     assert table.seats[1].name == "Mara"
-    assert refusal(table, Leave(1, token_hash=JONAS)) == "TB-NO-SEAT"
+    assert refusal(table, Leave(1, token_hash=JONAS)) == "TB-KICKED"
     assert after(table, Leave(-1, token_hash=MARA)).seats[1].who == "open"
 
 

@@ -8,7 +8,7 @@ import pytest
 from connectable.registry import AnyGame, game
 from connectable.table.events import Acted
 from connectable.table.evolve import steps_of
-from connectable.table.marks import Marks, beyond_chance, is_hidden, marks
+from connectable.table.marks import Marks, beyond_chance, marks
 from table.walk import CASES, IDS, Case, Walk
 
 STEPS = 70
@@ -23,6 +23,12 @@ def told(rules: AnyGame, state: Any, seat: int, action: Any, seats: int) -> Mark
     sealed = all(rules.shown(state, seat, action, to) is None for to in (*range(seats), None) if to != seat)
     several = len(rules.to_act(state)) > 1
     return Marks(sealed, reveals or (ends and (several or is_hidden(rules, state, seat, action, seats))), ends, reveals)
+
+
+def is_hidden(rules: AnyGame, state: Any, seat: int, action: Any, seats: int) -> bool:
+    """Whether some other seat may not see the action as it is."""
+    text = rules.notation(action)
+    return any(rules.shown(state, seat, action, to) != text for to in range(seats) if to != seat)
 
 
 def is_excused(rules: AnyGame, state: Any, seat: int, action: Any, field: str, found: Marks) -> bool:
@@ -65,6 +71,7 @@ def test_nobody_asks_the_preview(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("preview is for people")
 
     monkeypatch.setattr(type(game("connections")), "preview", never)
+    monkeypatch.setattr(type(game("connections")), "previews", never)
     for _ in range(60):
         walk.act()
     assert any(entry.reveals for entry in walk.table.live)

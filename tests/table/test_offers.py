@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from connectable.contract import CHANCE
 from connectable.registry import game
 from connectable.table import Change, Refused, Seat, Table, next_tick, rebuild
 from connectable.table.clock import Clock, parse_clock
@@ -16,13 +17,15 @@ from connectable.table.commands import (
     Presence,
     Propose,
     Return,
+    Roll,
     Tick,
     Undo,
     Withdraw,
 )
 from connectable.table.events import Acted, Gone, OfferEnded, Proposed, Seated, read_event, write_event
 from connectable.table.model import OfferKind
-from connectable.table.offers import ABSENT_MILLIS, OPEN_MILLIS
+from connectable.table.offers import ABSENT_MILLIS, OPEN_MILLIS, SLOW_MILLIS
+from table.walk import CASES as EVERY_CASE
 from table.walk import Case, Walk
 
 KINDS: tuple[OfferKind, ...] = ("takeback", "stop", "replace", "rematch")
@@ -151,51 +154,91 @@ def test_by_post_presence_means_nothing() -> None:
     assert not walk.table.seats[0].away
 
 
-@pytest.mark.parametrize(
-    "case",
-    [
-        THREE,
-        ("connnect", 3, {}),
-        ("connections", 3, {"rounds": 1, "judge": "vote"}),
-        ("connections", 3, {"rounds": 1, "way": "quick"}),
-    ],
-    ids=str,
-)
+COMPANY = [case for case in EVERY_CASE if case[1] == 3] + [
+    ("connect5", 3, {"board": "advanced"}),
+    ("connections", 3, {"rounds": 1, "find": "own", "judge": "jury"}),
+    ("connections", 8, {"rounds": 1}),
+]
+"""Of the walks: whatever several people can play, and as many as can."""
+WAITS: list[dict[str, Any]] = [
+    {},
+    {"pauses": True, "objection": 0},
+    {"clock": Clock(60_000)},
+    {"kind": "correspondence"},
+    {"dice": "table"},
+    {"dice": "table", "draw_cards": True},
+]
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("case", COMPANY, ids=str)
+@pytest.mark.parametrize("settings", WAITS, ids=str)
 @pytest.mark.parametrize("vanished", [0, 2])
-def test_three_people_of_whom_one_vanishes_finish(case: Case, vanished: int) -> None:
-    """Without a clock: whenever play waits for the one who is gone, the others call the house bot."""
-    walk = Walk(case, f"vanish {vanished}", clock=Clock(), pauses=True)
-    rules, (one, other) = game(case[0]), [seat for seat in range(3) if seat != vanished]
+def test_of_several_people_one_vanishes_and_the_others_finish(
+    case: Case, settings: dict[str, Any], vanished: int
+) -> None:
+    """Whoever it is, the host too: whenever play waits for the one who is gone, the others find a way on."""
+    walk = Walk(case, f"vanish {vanished}", **settings)
     walk.do(Presence(-1, vanished, False))
     for _ in range(3_000):
         if not walk.is_playing:
             break
         walk.now += 1_000
-        moves = [seat for seat in walk.acting() if seat != vanished or walk.table.seats[seat].away]
-        if walk.table.ready_until:
-            walk.do(Tick(-1), now=walk.table.ready_until)
-        elif moves:
-            seat = walk.rng.choice(moves)
-            walk.do(Act(seat, rules.notation(rules.idle(walk.table.state, seat))))
-        else:
-            walk.now += ABSENT_MILLIS
-            walk.do(Tick(-1))
-            walk.do(Propose(one, "replace", vanished))
-            walk.do(Answer(other, "replace", True))
-            assert walk.table.seats[vanished].away
+        go_on_without(walk, vanished)
     assert walk.table.phase == "over"
     assert walk.table.offers == ()
+
+
+def go_on_without(walk: Walk, vanished: int) -> None:
+    rules, table = game(walk.table.game), walk.table
+    acting, others = walk.acting(), [seat for seat in table.people() if seat != vanished]
+    moves = [seat for seat in acting if seat >= 0 and (seat != vanished or table.seats[seat].away)]
+    if table.ready_until:
+        walk.do(Tick(-1), now=table.ready_until)
+    elif acting == (CHANCE,):
+        outcome = walk.rng.choice(rules.legal(table.state, CHANCE))
+        walk.now += ABSENT_MILLIS if vanished == table.leader() else 0
+        walk.do(Tick(-1))
+        walk.do(Roll(others[0], rules.notation(outcome)))
+    elif moves:
+        seat = walk.rng.choice(moves)
+        walk.do(Act(seat, rules.notation(rules.idle(table.state, seat))))
+    else:
+        ask_for_a_bot(walk, vanished, others)
+
+
+def ask_for_a_bot(walk: Walk, vanished: int, others: list[int]) -> None:
+    walk.do(Propose(others[0], "replace", vanished))
+    for other in others[1:]:
+        if walk.table.offers:  # a majority is enough
+            walk.do(Answer(other, "replace", True))
+    while vanished in walk.acting() and not walk.table.seats[vanished].away:
+        due = next_tick(walk.table)
+        assert due is not None, "everybody waits for ever"
+        walk.now = max(walk.now, due)
+        walk.do(Tick(-1))
 
 
 CASES: list[Case] = [
     CONNECT5, THREE, ("connnect", 2, {}), ("connnect", 4, {}),
     ("connections", 3, {"rounds": 1, "judge": "vote"}), ("connections", 2, {"way": "quick", "rounds": 2}),
+    ("connections", 8, {"rounds": 1, "judge": "jury", "find": "own"}),
 ]  # fmt: skip
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize(
-    "settings", [{}, {"clock": Clock(60_000)}, {"kind": "correspondence"}, {"pauses": True}], ids=str
+    "settings",
+    [
+        {},
+        {"clock": Clock(60_000)},
+        {"kind": "correspondence"},
+        {"kind": "hotseat"},
+        {"pauses": True},
+        {"dice": "table", "draw_cards": True},
+    ],
+    ids=str,
 )
 def test_whatever_people_ask_every_offer_ends_and_nobody_here_is_replaced(case: Case, settings: dict[str, Any]) -> None:
     walk = Walk(case, f"offers {settings}", **settings)
@@ -229,6 +272,9 @@ def wish(walk: Walk) -> AnyCommand:
     if acting and rng.random() < 0.25:
         rules, who = game(walk.table.game), rng.choice(acting)
         return Act(who, rules.notation(rules.idle(walk.table.state, who)))
+    if walk.acting() == (CHANCE,) and rng.random() < 0.5:
+        rules = game(walk.table.game)
+        return Roll(walk.table.leader(), rules.notation(rng.choice(rules.legal(walk.table.state, CHANCE))))
     if walk.table.phase == "playing" and kind == "stop" and rng.random() < 0.9:
         kind = "replace"  # most games are to go on
     return rng.choice((
@@ -255,3 +301,23 @@ def test_a_new_person_on_a_seat_is_here() -> None:
     walk.do(Presence(-1, 1, False))
     walk.do(Leave(1))
     assert walk.table.absent == (-1, -1, -1)
+
+
+def test_by_post_without_a_clock_silence_for_days_is_consent() -> None:
+    walk = Walk(THREE, 1, kind="correspondence")
+    walk.do(Propose(1, "replace", 0))
+    walk.do(Answer(2, "replace", True))
+    walk.do(Tick(-1), now=SLOW_MILLIS - 1)
+    assert not walk.table.seats[0].away
+    assert outcomes(walk.do(Tick(-1), now=SLOW_MILLIS)) == ["accepted"]
+    assert walk.table.seats[0].away
+
+
+@pytest.mark.parametrize("settings", [{"clock": parse_clock("days 7")}, {}], ids=str)
+def test_but_not_before_the_clock_nor_without_a_majority(settings: dict[str, Any]) -> None:
+    walk = Walk(THREE, 1, kind="correspondence", **settings)
+    walk.do(Propose(1, "replace", 0))
+    if settings:
+        walk.do(Answer(2, "replace", True))
+    assert outcomes(walk.do(Tick(-1), now=SLOW_MILLIS)) == ["lapsed"]
+    assert not walk.table.seats[0].away

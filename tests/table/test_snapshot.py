@@ -6,10 +6,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from connectable.record import line_of
 from connectable.table import Table, evolve
 from connectable.table.clock import Clock
 from connectable.table.commands import Propose, Undo
-from connectable.table.evolve import RECENT, played
+from connectable.table.evolve import RECENT, rules_of
 from connectable.table.snapshot import Frozen, freeze, thaw
 from connectable.table.undo import free_undo
 from table.play import PlayedTable
@@ -57,7 +58,8 @@ def test_another_version_or_a_text_that_is_none_is_not_read(fields: dict[str, An
 
 def holds(table: Table) -> None:
     """What is kept of the past is the past."""
-    line = played(table, table.live)
+    rules = rules_of(table)
+    line = line_of(rules, rules.start(len(table.seats), dict(table.options)), table.entries)
     states = [*(entry.before for entry in line.entries), line.state]
     assert table.state == states[-1]
     assert len(table.recent) <= RECENT

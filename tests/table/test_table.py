@@ -153,7 +153,7 @@ def test_a_finished_game_has_an_outcome_and_a_record() -> None:
     assert at.table.phase == "over"
     assert at.table.outcome
     assert sum(at.table.outcome.points) == 1
-    assert replay(at.table.record("1")) == at.table.state
+    assert replay(at.table.record()) == at.table.state
     at.refuses(Act(0, "play 1"), "TB-NOT-PLAYING")
 
 
@@ -186,7 +186,7 @@ def test_sealed_acts_can_be_taken_back_one_by_one_whatever_the_others_do() -> No
     at.do(Undo(0)).do(Undo(1)).do(Undo(0))
     assert at.table.state == fresh != alone
     at.refuses(Undo(0), "TB-UNDO")  # the roll is chance: nobody takes that back
-    assert replay(at.table.record("1")) == at.table.state
+    assert replay(at.table.record()) == at.table.state
 
 
 def test_done_is_final() -> None:
@@ -210,7 +210,7 @@ def test_anothers_done_leaves_sealed_acts_free() -> None:
     at.do(Undo(0))
     assert free_undo(at.table.live, 0) == ()
     assert at.table.state != fresh  # the other's sheet stands
-    assert replay(at.table.record("1")) == at.table.state
+    assert replay(at.table.record()) == at.table.state
 
 
 def test_a_table_goes_on_from_a_record_with_its_branches() -> None:
@@ -366,7 +366,7 @@ def test_whatever_is_asked_the_table_stays_whole(wishes: list[tuple[AnyCommand, 
         except Refused as refused:
             assert refused.refusal.rule[:3] in ("TB-", "HC-")
     if at.table.state is not None:
-        assert replay(at.table.record("1")) == at.table.state
+        assert replay(at.table.record()) == at.table.state
 
 
 def test_a_new_table_without_open_seats_begins_at_once() -> None:

@@ -41,7 +41,18 @@ class Walk:
         self.rng = random.Random(str(seed))
         seated = seats or tuple(Seat("human", f"P{number}") for number in range(count))
         secret = self.rng.randbytes(32)
-        created = Created(0, "moss", name, options, Settings(**settings), seated, commitment(secret), secret, deal=deal)
+        created = Created(
+            0,
+            "moss",
+            name,
+            options,
+            Settings(**settings),
+            seated,
+            commitment(secret),
+            secret,
+            deal=deal,
+            rules=game(name).rules,
+        )
         self.changes: list[Change] = create(created)
         self.now = 0
 

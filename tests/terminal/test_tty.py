@@ -18,8 +18,13 @@ register("highcard", "highcard")
 from connectable.cli import main
 main()
 """
-OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0)"
-"""Makes the pty the controlling terminal, so that Ctrl-C reaches the process."""
+OWN_TERMINAL = """
+import fcntl, signal, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""
+"""Makes the pty the controlling terminal, so that Ctrl-C reaches the process, which may have been told to ignore it: a
+shell tells that to what it starts in the background."""
 COLOUR_CODE = re.compile(r"\x1b\[\d+m")
 PROMPT = "Seat\xa01 > "
 ENTER = "Enter shows the table. "

@@ -131,6 +131,7 @@ def test_the_search_plays_by_the_rules_of_the_game(seats: int, board: str) -> No
             fresh = model_of(model.rows, state)
             assert list(model.counts) == list(fresh.counts)
             assert list(model.near) == list(fresh.near)
+            assert (list(model.sets), model.frees) == (list(fresh.sets), fresh.frees)
     assert model.maker == state.done[-1].maker
 
 

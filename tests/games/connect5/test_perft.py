@@ -33,6 +33,7 @@ def test_the_page_of_counts_is_true() -> None:
     assert PAGE.read_text(encoding="utf-8") == page()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("straight", [False, True], ids=["any", "straight"])
 @pytest.mark.parametrize("board", ["base", "advanced", "ring", "mixed"])
 @pytest.mark.parametrize("seats", [2, 3, 5])

@@ -11,7 +11,7 @@ from connectable.games.connect5 import GAME
 from connectable.games.connect5.action_kinds import KINDS
 from connectable.games.connect5.engine.actions import Action
 from connectable.games.connect5.engine.fives import five_through
-from connectable.games.connect5.engine.state import State, lane
+from connectable.games.connect5.engine.state import State, find_dots, lane
 from connectable.generator import Generator
 from connectable.options import OptionValue
 from connectable.playout import pick, random_playout
@@ -44,6 +44,9 @@ def nothing_is_lost(state: State) -> None:
     assert held + on_board + eaten == 25 * len(seats)
     assert all(board.ring[dot] for dot, cell in enumerate(state.cells) if cell and cell % 2 == 0)
     if state.seat >= 0:
+        kept = (state.held, state.far_held, state.own, state.far_own)
+        find_dots(state)
+        assert kept == (state.held, state.far_held, state.own, state.far_own)
         rows = [five_through(board, state.cells, (int(c) - 1) // 2, dot) for dot, c in enumerate(state.cells) if c]
         assert all(state.chain in row for row in rows if row)
 

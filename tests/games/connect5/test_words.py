@@ -16,12 +16,12 @@ import connectable
 from connectable.contract import Detail, Refusal
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.engine.state import State
+from connectable.i18n import LANGUAGES
 from games.connect5.perft_page import twin
 from games.connect5.positions import Position
 from games.connect5.test_perft import dot_name, game_state
 
 LOCALES = Path(connectable.__file__).parent / "locales"
-LANGUAGES = ("en", "th", "it", "de", "fr", "es")
 WORDS = [("place", 1), ("stack", 1), ("step", 2), ("split", 2), ("jump", 3), ("split", 3), ("sandwich", 3)]
 
 TRIED = [

@@ -2,7 +2,8 @@
 
 PYTHONPATH=src:tests python -m connections.recorded
 
-The records bring their own deck and leave nothing to the referee, so that a new shipped deck breaks none.
+The records bring their own deck and leave nothing to the referee, or name the first deck, which never changes: so a
+new shipped deck breaks none.
 """
 
 import copy
@@ -37,6 +38,24 @@ GAMES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "rummy-quiet": (3, VOTE | {"way": "rummy"}),
 }
 """WAY-END → seats, options."""
+FIRST: dict[str, OptionValue] = {"deck": "house-1", "verdicts": "b8aa0bca8a93ee4c"}
+OWN: dict[str, OptionValue] = FIRST | {"find": "own", "cards": 40}
+JURY: dict[str, OptionValue] = OWN | {"judge": "jury"}
+TRIED: dict[str, tuple[int, dict[str, OptionValue]]] = {
+    "lives": (1, OWN | {"lives": 5}),
+    "cards": (1, FIRST | {"find": "own", "cards": 12}),
+    "classic-misses": (2, OWN | {"rounds": 1}),
+    "classic-jury": (3, JURY | {"rounds": 1}),
+    "classic-jury-shown": (3, FIRST | {"judge": "jury", "cards": 40, "rounds": 1}),
+    "endless-misses": (2, OWN | {"way": "endless"}),
+    "quick-misses": (3, OWN | {"way": "quick", "rounds": 1}),
+    "quick-jury": (3, JURY | {"way": "quick", "rounds": 1}),
+    "quads-misses": (2, OWN | {"way": "quads", "rounds": 1}),
+    "quads-jury": (3, JURY | {"way": "quads", "turns": "at_once", "rounds": 1}),
+    "rummy-misses": (3, OWN | {"way": "rummy"}),
+    "rummy-first-turns": (3, JURY | {"way": "rummy", "first_turns": True}),
+}
+"""CX-J6, CX-J7: games in which links are found by trying → seats, options."""
 
 
 class PlainPen:
@@ -57,7 +76,7 @@ def deck(count: int = 36) -> str:
 
 def record(seed: int, seats: int, options: dict[str, OptionValue]) -> tuple[Record, str]:
     """A game of random actions without abstentions (three seats: no tie), and how it ended."""
-    options = {**options, "deck": deck()}
+    options = {"deck": options.get("deck", deck()), **options}
     found = Record(GAME.name, GAME.rules, options, seats, [])
     state, rng = GAME.start(seats, options), Generator(seed)
     while acting := GAME.to_act(state):
@@ -115,6 +134,8 @@ def main() -> None:
                 break
         else:
             raise AssertionError(f"no seed ends {name}")
+    for name, (seats, options) in TRIED.items():
+        (FOLDER / f"tried-{name}.json").write_text(write_record(record(5, seats, options)[0]), "utf-8")
     PLAYTHROUGH.write_text(playthrough(), "utf-8")
 
 

@@ -37,7 +37,8 @@ def test_a_card_may_be_turned_in_quarter_turns() -> None:
         f"lay 3 at 1,0 turn {turn}" for turn in range(4)
     ]
     report = GAME.preview(state, 0, GAME.parse(state, 0, "turn 1"))["pairs"]
-    assert report == [{"words": ["c3", "b1"], "verdict": "no", "reason": "", "ruling": "", "side": "west"}]
+    unknown = {"verdict": "unknown", "reason": ""}  # on trust nothing is told before the card lies
+    assert report == [{"words": ["c3", "b1"], "ids": [11, 2], **unknown, "ruling": "", "side": "west"}]
 
 
 @pytest.mark.rule("CX-K3")
@@ -47,7 +48,8 @@ def test_a_pair_the_referee_does_not_accept_is_refused_with_both_words() -> None
     assert refusal
     assert refusal.rule == "CX-K3"
     assert dict(refusal.detail) == {
-        "why": "no-link", "reason": "", "first": "c3", "second": "b1", "side": "west", "x": 1, "y": 0, "turns": [0],
+        "why": "no-link", "reason": "", "first": "c3", "second": "b1", "ids": [11, 2], "side": "west", "x": 1, "y": 0,
+        "turns": [0],
     }  # fmt: skip
 
 

@@ -1,5 +1,7 @@
 """The shipped deck, decks of one's own, and what is said about bad ones."""
 
+import gzip
+import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from itertools import combinations
@@ -11,7 +13,10 @@ from hypothesis import strategies as st
 from connectable.contract import BadContent
 from connectable.games.connections import content, deck, referee
 from connectable.games.connections.deck import measures
+from connectable.games.connections.deck.verdicts import MIRROR
+from connectable.games.connections.referee import pair_table
 from connectable.games.connections.referee.lexicon import lexicon
+from connectable.games.connections.referee.table import byte_of
 
 
 def csv(cards: tuple[deck.Card, ...]) -> str:
@@ -22,7 +27,7 @@ def toml(cards: tuple[deck.Card, ...]) -> str:
     return "".join(f"[[card]]\nwords = {list(card.words)}\nvalue = {card.value}\n" for card in cards)
 
 
-SOME = deck.house().cards[:24]
+SOME = deck.house("house-1").cards[:24]
 LINES = csv(SOME).splitlines()
 
 
@@ -37,13 +42,38 @@ def test_the_deck_has_124_cards_with_four_words_and_a_value_from_one_to_five() -
     assert len(cards) == 124
     assert len(set(deck.house().words)) == sum(len(card.words) for card in cards) == 496
     assert {card.value for card in cards} == {1, 2, 3, 4, 5}
-    assert all(word == word.upper() and len(word) <= 16 for word in deck.house().words)
+    assert all(len(word) <= 16 for word in deck.house().words)
+
+
+@pytest.mark.rule("CX-O6")
+@pytest.mark.parametrize("language", deck.LANGUAGES[1:])
+def test_every_word_of_the_house_deck_has_its_own_word_in_each_language(language: str) -> None:
+    own = [word for card in deck.house().cards for word in dict(card.translations)[language]]
+    assert len(own) == len({word.casefold() for word in own}) == 496
+    lines = "\n".join("/".join(dict(card.translations)[language]) for card in deck.house().cards)
+    assert len(gzip.compress(lines.encode(), 9)) <= 8_000
+
+
+def test_words_are_written_as_their_language_writes_them() -> None:
+    found = {word: dict(card.translations) for card in deck.house().cards for word in card.words}
+    german = [word for own in found.values() for word in own["de"]]
+    assert sum(word[0].isupper() for word in german) > 400
+    assert any("ß" in word for word in german)
+    assert not any("SS" in word for word in german)
+    assert sum(word[0].isupper() for word in found) < 10
 
 
 @pytest.mark.rule("CX-K1")
 def test_the_four_words_of_a_card_are_unrelated() -> None:
+    """No link of any kind, and nothing that a language says together."""
+    kept = deck.house().verdicts
+    assert kept is not None
+    said = {frozenset((kept.words[one], kept.words[two])) for pairs in kept.usage.values() for one, two in pairs}
     for card in deck.house().cards:
-        assert all(referee.judge(one, two).kind == "no" for one, two in combinations(card.words, 2)), card
+        for one, two in combinations(card.words, 2):
+            verdict = referee.judge(one, two)
+            assert (verdict.kind, verdict.reason) == ("no", ""), card
+            assert frozenset((one, two)) not in said, card
 
 
 @pytest.mark.rule("CX-K1")
@@ -53,7 +83,6 @@ def test_the_harder_its_words_are_to_connect_the_higher_the_value(report: measur
         ease.setdefault(card.value, []).append(sum(report.partners[word] for word in card.words))
     means = [sum(ease[value]) / len(ease[value]) for value in range(1, 6)]
     assert means == sorted(means, reverse=True)
-    assert means[0] > 2 * means[4]
 
 
 @pytest.mark.rule("CX-O1")
@@ -63,22 +92,20 @@ def test_learners_keep_a_deck_without_the_cards_worth_five() -> None:
 
 
 def test_the_deck_plays_in_the_band_that_is_neither_dull_nor_hopeless(report: measures.Report) -> None:
-    assert 0.03 <= report.clear <= 0.05
-    assert report.first_turns >= 0.9
+    assert 0.04 <= report.accepted <= 0.06
+    assert 0.75 <= report.first_turns <= 0.95
     assert min(report.partners.values()) >= 3
     assert not report.findings
 
 
 def test_the_pair_table_says_what_the_referee_works_out() -> None:
-    words = deck.house().words
-    for one, two in list(combinations(words, 2))[::401]:
-        places = sorted((referee.places(one), referee.places(two)))
-        assert referee.judge(one, two) == referee.work_out(*places)
+    """Of the referee with which the deck was made; bots look its scores up."""
+    for one, two in list(combinations(deck.house().words, 2))[::401]:
+        verdict = referee.judge(*sorted((one, two), reverse=True))
+        assert pair_table.look_up(one, two) == (round(verdict.score * 100), verdict.reason)
 
 
 def test_the_hash_covers_cards_and_verdicts() -> None:
-    own = deck.read_deck(csv(deck.house().cards))
-    assert own.hash == deck.house().hash
     first = deck.Card(SOME[0].words, SOME[0].value % 5 + 1)
     assert deck.read_deck(csv((first, *SOME[1:]))).hash != deck.read_deck(csv(SOME)).hash
 
@@ -90,9 +117,78 @@ def test_anybody_can_write_a_deck_as_csv_or_toml(write: Callable[[tuple[deck.Car
 
 
 @pytest.mark.rule("CX-O4")
-def test_headings_comments_case_and_spaces_do_not_matter() -> None:
-    text = "\ufeff# my deck\nNorth, East, South, West, Value\n\n" + csv(SOME).lower().replace(",", " , ")
+def test_headings_comments_and_spaces_do_not_matter() -> None:
+    text = "\ufeff# my deck\nNorth, East, South, West, Value\n\n" + csv(SOME).replace(",", " , ")
     assert deck.read_deck(text).cards == SOME
+
+
+WRITTEN = [
+    "Fußball", "groß", "ice cream", "L’été", "U-Boot", "น้ำแข็ง", "ที่อยู่", "เสื้อแจ็กเก็ต", "สัตว์เลี้ยงลูกด้วยนม", "œuf", "R&B",
+    "चाय", "ἄνθρωπος", "Ärzte", "straße", "Éclair", "ÖL",
+]  # fmt: skip
+"""Words as their languages write them: capitals, ß, ligatures, and marks that are letters of their own."""
+
+
+@pytest.mark.rule("CX-O4")
+@pytest.mark.parametrize("word", WRITTEN)
+def test_a_word_is_shown_as_its_author_wrote_it(word: str) -> None:
+    text = "\n".join([f"{word},lamp,soup,king,2", *LINES])
+    assert deck.read_deck(text).cards[0].words[0] == word
+    decomposed = unicodedata.normalize("NFD", text)
+    assert deck.read_deck(decomposed).cards[0].words[0] == word
+
+
+@pytest.mark.rule("CX-O4")
+def test_places_where_a_line_may_break_are_no_letters() -> None:
+    assert deck.read_deck("\n".join(["น้ำ\u200bแข็ง,lamp,soup,king,2", *LINES])).cards[0].words[0] == "น้ำแข็ง"
+
+
+@pytest.mark.parametrize(
+    "word", ["7up", "\u0e49า", "a\u0301\u0302\u0303\u0304\u0304", "dog-", "d<g", "dog\u202eg", "x" * 25, "🐕"]
+)
+def test_what_is_no_word_is_refused(word: str) -> None:
+    with pytest.raises(BadContent, match="cx-content-word"):
+        deck.read_deck("\n".join([f"{word},lamp,soup,king,2", *LINES]))
+
+
+@pytest.mark.rule("CX-O4")
+def test_the_case_of_a_deck_changes_no_verdict() -> None:
+    upper, lower = deck.read_deck(csv(SOME)), deck.read_deck(csv(SOME).lower())
+    assert lower.cards[0].words == tuple(word.lower() for word in SOME[0].words)
+    assert lower.hash == upper.hash
+    assert content.cards_of(csv(SOME).lower(), False).verdicts == content.cards_of(csv(SOME), False).verdicts
+
+
+@pytest.mark.rule("CX-O4")
+def test_a_deck_of_500_cards_is_judged_as_pair_by_pair() -> None:
+    words = [word for word in lexicon().words if word.isalpha()][::9][:2000]
+    rows = [words[start : start + 4] for start in range(0, 2000, 4)]
+    cards = content.cards_of("\n".join(",".join([*row, "3"]) for row in rows), False)
+    assert cards.count() == deck.MOST == 500
+    size = len(cards.words)
+    for one in range(0, size, 211):
+        for two in range(0, size, 97):
+            assert cards.verdict(one, two) == byte_of(referee.judge(cards.words[one], cards.words[two]))
+
+
+@pytest.mark.rule("CX-O4")
+def test_a_deck_is_judged_once_however_often_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = csv(SOME[1:]) + "lantern,otter,cello,pancake,4\n"
+    hashed = deck.deck_hash(text)
+    monkeypatch.setattr(referee, "told", None)
+    assert deck.deck_hash(text) == hashed
+    assert content.cards_of(text, False).count() == content.cards_of(text, False, "th").count() == 24
+
+
+@pytest.mark.rule("CX-O4")
+def test_the_check_says_how_a_deck_plays() -> None:
+    thai = "\n".join(
+        ["north,east,south,west,value,th", f"blorptang,{LINES[0].partition(',')[2]},ก / ข / ค / ง", *LINES[1:]]
+    )
+    remarks = {remark.key: remark.detail for remark in content.check(thai)}
+    assert remarks["cx-content-translated"] == {"language": "th", "cards": 1, "all": 24}
+    assert remarks["cx-content-judged"] == {"known": 95, "words": 96}
+    assert set(remarks["cx-content-plays"]) == {"cards", "accepted", "first"}
 
 
 BAD = [
@@ -113,7 +209,7 @@ BAD = [
     ("cx-content-fields", 4, toml(SOME[:1]) + "[[card]]\nvalue = 2\n" + toml(SOME)),
     ("cx-content-value", 1, "[[card]]\nwords = ['dog', 'lamp', 'soup', 'king']\nvalue = true\n" + toml(SOME)),
     ("cx-content-word", 1, "[[card]]\nwords = ['dog', 'lamp', 'soup', 4]\nvalue = 1\n" + toml(SOME)),
-    ("cx-content-many", 201, "\n".join(["dog,lamp,soup,king,1"] * 600)),
+    ("cx-content-many", 501, "\n".join(["dog,lamp,soup,king,1"] * 600)),
     ("cx-content-size", 0, "#" * 300_000),
 ]
 
@@ -171,10 +267,12 @@ def test_any_text_is_a_deck_or_bad_content(text: str) -> None:
 
 
 def test_the_table_of_the_shipped_deck_is_what_the_referee_says_pair_by_pair() -> None:
-    """It is made at once from what was worked out before; a sample of rows, and the same in either order."""
+    """A sample of rows, and the same in either order."""
     cards = content.cards_of("house", False)
     size = len(cards.words)
-    for row in range(0, size, 7):
-        found = bytes(content.verdict_byte(cards.words[row], word) for word in cards.words)
+    for row in range(0, size, 37):
+        found = bytes(byte_of(referee.judge(cards.words[row], word)) for word in cards.words)
         assert cards.verdicts[row * size : row * size + size] == found
-    assert all(cards.verdicts[word::size] == cards.verdicts[word * size : word * size + size] for word in range(size))
+    for word in range(size):
+        mirrored = cards.verdicts[word * size : word * size + size].translate(MIRROR)
+        assert cards.verdicts[word::size] == mirrored

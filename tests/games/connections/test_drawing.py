@@ -54,8 +54,8 @@ def test_who_is_asked_sees_what_to_type() -> None:
     state = position(3, {"judge": "vote"}, web="1.0@0,0", hands="3 8 / 4 / 6", piles="5")
     state = do(lay(state, 0, 3, 1, 0), "1 fine 0")
     asked, answered = (draw(GAME.view(state, seat), seat, ShortPen()) for seat in (2, 1))
-    assert "  fine 0  " in asked
-    assert "  challenge 0 1  d3 b1" in asked
+    assert "  fine 1  " in asked
+    assert "  challenge 1 1  d3 b1" in asked
     assert "challenge" not in answered
 
 

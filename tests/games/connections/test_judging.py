@@ -85,7 +85,7 @@ def test_votes_are_final_and_shown_as_they_are_given() -> None:
     state = do(waiting(4), "1 challenge 0 1", "2 falls")
     assert view(state, None)["vote"] == {
         "seat": 0,
-        "pair": {"words": ["d3", "b1"], "verdict": "clear", "reason": "said", "ruling": ""},
+        "pair": {"words": ["d3", "b1"], "ids": [12, 2], "verdict": "clear", "reason": "said", "ruling": ""},
         "challenger": 1,
         "votes": ["", "", "falls", ""],
     }
@@ -112,7 +112,7 @@ def test_a_deck_with_words_the_referee_does_not_know_refuses_it(monkeypatch: pyt
     monkeypatch.setattr(referee, "knows", lambda word: word != "a1")
     content.cards_of.cache_clear()
     with pytest.raises(ValueError, match="option judge"):
-        start(2, deck="tiny 30")
+        start(2, deck="tiny 30", judge="referee")
     start(2, deck="tiny 30", judge="trust")
     content.cards_of.cache_clear()
 
@@ -121,7 +121,9 @@ def test_a_deck_with_words_the_referee_does_not_know_refuses_it(monkeypatch: pyt
 def test_the_referee_says_why_or_that_it_knows_none() -> None:
     state = do(position(2, {}, web="1.0@0,0", hands="3 8 / 4 9", piles="5"), "0 card 3", "0 at 1,0")
     pair = GAME.preview(state, 0, action(state, 0, "turn 0"))["pairs"]
-    assert pair == [{"words": ["d3", "b1"], "verdict": "clear", "reason": "said", "ruling": "", "side": "west"}]
+    assert pair == [
+        {"words": ["d3", "b1"], "ids": [12, 2], "verdict": "clear", "reason": "said", "ruling": "", "side": "west"}
+    ]
     refusal = GAME.refusal(state, 0, action(state, 0, "turn 2"))
     assert refusal
     assert refusal.key == "cx-refusal-k3-no-link"
@@ -140,7 +142,7 @@ def test_debatable_stands_with_a_typed_reason_only() -> None:
 def test_a_ruling_that_falls_is_refused_from_then_on() -> None:
     state = do(waiting(), "1 challenge 0 1", "2 falls", "-1 open 12", "1 draw", "-1 open 13", "1 keep", "2 draw")
     state = do(state, "-1 open 14", "2 keep", "0 card 3")
-    assert view(state, 1)["rulings"] == [{"words": ["b1", "d3"], "stands": False}]
+    assert view(state, 1)["rulings"] == [{"words": ["b1", "d3"], "ids": [2, 12], "stands": False}]
     assert refused(do(state, "0 at 1,0"), "0 turn 0") == "cx-refusal-j4-fallen"
     assert refused(do(state, "0 at 1,0"), "0 turn 1") == ""
 
@@ -160,7 +162,7 @@ def test_a_ruling_lasts_into_the_next_round() -> None:
     )
     after = do(state, "1 draw", "-1 open 12", "1 keep")
     assert after.round == 2
-    assert view(after, 0)["rulings"] == [{"words": ["b1", "c3"], "stands": False}]
+    assert view(after, 0)["rulings"] == [{"words": ["b1", "c3"], "ids": [2, 11], "stands": False}]
 
 
 @pytest.mark.rule("CX-J5")

@@ -38,6 +38,13 @@ ENDS = {
     "quads at once": {"quads", "quiet", "taken"},
     "rummy": {"out", "quiet"},
 }
+JUDGED: dict[str, dict[str, Any]] = {
+    "referee": {},
+    "vote": {"judge": "vote"},
+    "own": {"find": "own", "cards": 40},
+    "jury": {"judge": "jury", "cards": 40},
+    "jury own": {"judge": "jury", "find": "own", "cards": 40},
+}
 BOUND = 12_000
 """Actions that no random game of these comes near."""
 COMPILED = connectable.form() == "compiled"
@@ -56,6 +63,7 @@ def test_it_is_a_game_of_the_contract() -> None:
     _: Game[State, Action] = GAME
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("judged", ["referee", "vote", "trust"])
 @pytest.mark.parametrize(("seats", "options"), WAYS, ids=NAMES)
 def test_every_random_game_ends(seats: int, options: dict[str, Any], judged: str) -> None:
@@ -68,10 +76,10 @@ def test_every_random_game_ends(seats: int, options: dict[str, Any], judged: str
         all_cards_are_somewhere_once(state)
 
 
-@pytest.mark.parametrize("judged", ["referee", "vote"])
+@pytest.mark.parametrize("judged", JUDGED)
 @pytest.mark.parametrize(("seats", "options"), WAYS, ids=NAMES)
 def test_the_laws_hold(seats: int, options: dict[str, Any], judged: str) -> None:
-    options = {**options, "judge": judged, "learners": True} | one_round(options)
+    options = {**options, "learners": True} | JUDGED[judged] | one_round(options)
     trial = Trial(GAME, min(seats, 2), options, seats, all_cards_are_somewhere_once, samples=4)
     for law in LAWS:
         if law.__name__ != "bad_input_is_refused":  # once in tests/contract is enough
@@ -92,6 +100,7 @@ def test_hidden_cards_swapped_change_nothing_for_the_others(seats: int, options:
                 assert any(card in one and card in two for one, two in zip(state.hands, other.hands, strict=True))
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("judged", ["referee", "vote", "trust"])
 @pytest.mark.parametrize(("seats", "options"), WAYS, ids=NAMES)
 def test_greedy_bots_finish(seats: int, options: dict[str, Any], judged: str) -> None:

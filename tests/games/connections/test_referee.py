@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from itertools import combinations
+from operator import mul
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from connectable.games.connections import referee
 from connectable.games.connections.engine.cards import REASONS
+from connectable.games.connections.referee import table
 from connectable.games.connections.referee.lexicon import lexicon
 
 RULEBOOK = [
@@ -72,11 +73,41 @@ def test_the_referee_accepts_clear_and_debatable_with_a_reason() -> None:
 @settings(max_examples=150, deadline=None)
 def test_every_ruling_is_symmetric_repeatable_and_says_why(one: str, two: str) -> None:
     verdict = referee.judge(one, two)
-    assert verdict == referee.judge(two, one) == referee.judge(one.upper(), f" {two.title()} ")
+    assert verdict == referee.turn(referee.judge(two, one)) == referee.judge(one.upper(), f" {two.title()} ")
     assert verdict.score == referee.score(one, two)
     assert verdict.kind in ("clear", "debatable", "no")
     assert verdict.reason in REASONS
     assert verdict.kind != "clear" or verdict.reason
+
+
+@pytest.mark.rule("CX-J3")
+@pytest.mark.parametrize(
+    ("first", "second", "reason"),
+    [
+        ("moose", "mammal", "is-a"), ("wheel", "car", "part"), ("candle", "wax", "made"), ("apple", "red", "property"),
+    ],
+)  # fmt: skip
+def test_a_directed_link_runs_one_way(first: str, second: str, reason: str) -> None:
+    there, back = referee.judge(first, second), referee.judge(second, first)
+    assert (there.reason, there.turned) == (reason, False)
+    assert (back.reason, back.turned) == (reason, True)
+
+
+@pytest.mark.rule("CX-O6")
+def test_without_english_usage_a_compound_is_no_link() -> None:
+    whole, concept = referee.judge("sand", "paper"), referee.judge_concept("sand", "paper")
+    assert referee.accepts(whole)
+    assert whole.reason == "said"
+    assert concept.score < whole.score
+    assert concept.reason != "said"
+    assert whole.usage == (not referee.accepts(concept))
+
+
+@pytest.mark.parametrize(
+    ("one", "two"), [("chess", "grass"), ("tongue", "knife"), ("cheese", "mouse"), ("nose", "carrot")]
+)
+def test_a_rare_sense_or_an_association_is_never_told_as_a_kind(one: str, two: str) -> None:
+    assert referee.judge(one, two).reason in ("", "found", "said")
 
 
 @pytest.mark.rule("CX-J3")
@@ -87,10 +118,27 @@ def test_a_ruling_is_the_same_in_a_new_process() -> None:
 
 
 def test_judging_many_words_at_once_says_the_same_as_pair_by_pair() -> None:
-    many = lexicon().words[7::997]
-    referee.judge_all(many)
-    for one, two in combinations(many, 2):
-        assert referee.judge(one, two) == referee.work_out(*sorted((referee.places(one), referee.places(two))))
+    many = [*lexicon().words[7::97], "FIRE HOSE", "water hose", "Hoses", "hose", "dog", "DOG"]
+    found, concepts = table.below(many)
+    for number, one in enumerate(many[::-1][:40]):
+        high = len(many) - 1 - number
+        row = found[high * (high - 1) // 2 : high * (high + 1) // 2]
+        assert list(row) == [table.byte_of(referee.judge(one, two)) for two in many[:high]]
+        without = [table.byte_of(referee.judge_concept(one, two)) for two in many[:high]]
+        assert [concepts[high].get(two, verdict) for two, verdict in enumerate(row)] == without
+
+
+def test_judging_can_stop_between_two_words() -> None:
+    rows = table.rows_below(lexicon().words[:300])
+    assert [len(next(rows)[0]) for _ in range(3)] == [0, 1, 2]
+
+
+def test_long_rows_get_wider_lanes_and_the_same_products() -> None:
+    rows = [[(7 * row * row + 31 * at * at) % 509 - 254 for at in range(40)] for row in range(600)]
+    widest = max(sum(value * value for value in row) for row in rows)
+    assert widest > 1 << 15
+    for number, found in enumerate(table.products(rows, widest)):
+        assert found == [sum(map(mul, rows[number], row)) for row in rows[:number]]
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,10 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from connectable.games.connections import GAME
+from connectable.games.connections import GAME, referee
+from connectable.games.connections.deck.verdicts import WITHOUT_USAGE
 from connectable.games.connections.engine.actions import Action
+from connectable.games.connections.engine.cards import ACCEPTED, KIND_NAMES, REASONS
 from connectable.games.connections.engine.state import State
 
 COUNT = 40
@@ -21,12 +23,28 @@ VERDICTS = {"ac": ("clear", "same"), "bd": ("clear", "said"), "cd": ("debatable"
 class Card:
     words: tuple[str, str, str, str]
     value: int
+    translations: tuple[()] = ()
+
+
+@dataclass(frozen=True)
+class Verdicts:
+    unknown: frozenset[str] = frozenset()
+
+    def table(self, words: tuple[str, ...], language: str = "en") -> bytes:
+        known = [referee.knows(word) for word in words]
+        found = bytes(
+            byte_of(referee.judge(one, two)) if known[a] and known[b] else 0
+            for a, one in enumerate(words)
+            for b, two in enumerate(words)
+        )
+        return found if language == "en" else found.translate(WITHOUT_USAGE)
 
 
 @dataclass(frozen=True)
 class Deck:
     cards: tuple[Card, ...]
     hash: str
+    verdicts: Verdicts = Verdicts()
 
 
 @dataclass(frozen=True)
@@ -39,7 +57,9 @@ class Verdict:
 def read_deck(text: str) -> Deck:
     """`tiny`, or `tiny N` for N cards."""
     count = int(text.removeprefix("tiny") or COUNT)
-    return Deck(tuple(Card((f"a{n}", f"b{n}", f"c{n}", f"d{n}"), (n - 1) % 5 + 1) for n in range(1, count + 1)), text)
+    cards = tuple(Card((f"a{n}", f"b{n}", f"c{n}", f"d{n}"), (n - 1) % 5 + 1) for n in range(1, count + 1))
+    unknown = frozenset(word for card in cards for word in card.words if not referee.knows(word))
+    return Deck(cards, text, Verdicts(unknown))
 
 
 def judge(a: str, b: str) -> Verdict:
@@ -47,7 +67,11 @@ def judge(a: str, b: str) -> Verdict:
     return Verdict(kind, 0.0, reason)
 
 
-def accepts(verdict: Verdict) -> bool:
+def byte_of(verdict: Any) -> int:
+    return KIND_NAMES.index(verdict.kind) + 4 * REASONS.index(verdict.reason) + ACCEPTED * accepts(verdict)
+
+
+def accepts(verdict: Any) -> bool:
     return verdict.kind == "clear" or (verdict.kind == "debatable" and bool(verdict.reason))
 
 

@@ -8,11 +8,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from connectable.bots.task import BotTask
+from connectable.server.bots import pool as pooling
 from connectable.server.bots.pool import LEAST_SECONDS, BotPool, NoAnswer, seconds_of
-from connectable.server.bots.queue import Queue, Urgency
 from connectable.server.bots.worker import BotAnswer, choose
+from connectable.server.work.queue import Queue, Urgency
 from server.bots.test_bot_play import TASK, program
 from server.running_server import RunningServer, until
 
@@ -24,6 +26,13 @@ SLOW = (
     "    if task['level'] != 'greedy': time.sleep(60)\n"
     "    print(json.dumps({'notation': 'quick'}), flush=True)\n"
 )
+ECHO = (
+    "import sys, json\n"
+    "sys.stdout.write('ready\\n'); sys.stdout.flush()\n"
+    "for line in sys.stdin:\n"
+    "    print(json.dumps({'notation': json.loads(line)['level']}), flush=True)\n"
+)
+"""Answers with the level it was asked for."""
 
 
 def ran(work: Callable[[], Awaitable[None]]) -> None:
@@ -222,6 +231,30 @@ def test_being_overtaken_ends_the_process_and_frees_the_slot(tmp_path: Path) -> 
             await pool.close()
 
     ran(work)
+
+
+def test_who_has_waited_too_long_for_its_turn_is_played_by_a_quicker_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thinking at a hundred tables takes longer than anybody waits, however little each bot gets."""
+    levels = program(tmp_path, ECHO)
+    monkeypatch.setattr(pooling, "QUEUE_SECONDS", 0.0)
+    found: list[str] = []
+
+    async def work() -> None:
+        pool = BotPool(1, command=levels)
+        busy = await pool.queue.turn("another", Urgency.AWAITED)
+        asked = [
+            asyncio.create_task(pool.ask(replace(TASK, level="champion"), f"table{number}", urgency))
+            for number, urgency in enumerate((Urgency.AWAITED, Urgency.HINT, Urgency.ALONE))
+        ]
+        await asyncio.sleep(0.05)
+        pool.queue.done(busy)
+        found.extend([(await one).notation for one in asked])
+        await pool.close()
+
+    ran(work)
+    assert found == ["greedy", "champion", "greedy"]
 
 
 def test_a_hundred_tables_get_on_alike() -> None:

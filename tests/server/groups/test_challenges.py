@@ -3,13 +3,15 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from connectable.fairness.dice import commitment
 from connectable.meta import Meta
-from connectable.registry import meta
+from connectable.registry import game, meta
 from connectable.server.groups import challenges, log
 from connectable.server.groups.log import Deal, Ended, Entered, GroupLog, Opened
-from connectable.table import Seat
+from connectable.table import Seat, Settings, create
+from connectable.table.events import Created
 from server import race_game
 from server.conftest import StartServer
 from server.running_server import RemoteTable, RunningServer, until
@@ -266,6 +268,29 @@ def test_ranks_go_by_points_then_links_and_the_lost_come_last() -> None:
         0,
     )
     assert [(one.rank, one.name) for one in seen.results] == [(1, "c"), (2, "a"), (2, "d"), (4, "b")]
+
+
+@pytest.mark.rule("CX-J6")
+def test_misses_count_after_links() -> None:
+    group = GroupLog("deal", "x")
+    group.add(Opened(0, deal=Deal("connections", {}, ["human"], [""], bytes(32), 50, 100)))
+    for number, (links, misses) in enumerate([(4, 2), (4, 1), (5, 9)]):
+        group.add(Entered(number, f"t{number}"))
+        seat = Seat("human", f"{links} {misses}")
+        group.add(Ended(number, f"t{number}", "connections", [seat], [7], tie=links, fewer=misses))
+    assert [one.name for one in challenges.deal_seen(group, 0).results] == ["5 9", "4 1", "4 2"]
+    table = create(
+        Created(0, "moss", "connections", {"find": "own"}, Settings(), (Seat("human"),), "c", bytes(32), rules="2")
+    )[-1].table
+    missed = game("connections").carry(table.state, other_misses(table.state))
+    assert (log.fewer(table), log.fewer(replace(table, state=missed))) == (0, 3)
+
+
+def other_misses(state: Any) -> Any:
+    """The same state after three misses."""
+    after = state.copy()
+    after.misses = (3,)
+    return after
 
 
 def test_what_the_house_bot_played_or_what_came_too_late_does_not_count() -> None:

@@ -30,6 +30,7 @@ def test_a_lobby_can_be_built_from_what_the_server_says(host: RunningServer) -> 
     assert games["connnect"]["chance"] == "dice"
     assert [name for name, found in games.items() if found["daily"]] == ["connnect", "connections"]
     assert all(set(found["opponents"]) <= set(found["levels"]) for found in games.values())
+    assert games["connections"]["suggested"] == {"judge": "jury", "find": "own"}
     assert "advanced" in {option["name"]: option for option in games["connect5"]["options"]}["board"]["names"]
     options = {option["name"]: option for option in games["connections"]["options"]}
     assert options["way"]["default"] in options["way"]["choices"]

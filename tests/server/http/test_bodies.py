@@ -26,6 +26,11 @@ PATHS = {
 }
 
 
+@pytest.fixture
+def host(shared_host: RunningServer) -> RunningServer:
+    return shared_host
+
+
 @pytest.mark.parametrize("body", BAD.values(), ids=BAD)
 @pytest.mark.parametrize("path", PATHS)
 def test_a_body_that_cannot_be_read_is_malformed(host: RunningServer, path: str, body: bytes) -> None:

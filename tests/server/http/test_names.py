@@ -34,6 +34,11 @@ def tries(host: RunningServer, name: str, lang: str = "en") -> dict[str, httpx.R
     }
 
 
+@pytest.fixture
+def host(shared_host: RunningServer) -> RunningServer:
+    return shared_host
+
+
 def test_the_house_says_how_long_a_name_may_be(host: RunningServer) -> None:
     most = host.http.get("/api/house").json()["longest_name"]
     assert all(answer.status_code < 300 for answer in tries(host, "x" * most).values())

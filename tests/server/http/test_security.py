@@ -4,16 +4,21 @@ import json
 import socket
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from connectable.server.app import Config
 from connectable.server.http import request
 from connectable.server.http.handlers import records
 from connectable.server.rate_limit import RateLimits, address_of
-from connectable.server.socket import session
 from connectable.server.tables import auth
 from server.conftest import StartServer
-from server.running_server import RemoteTable, RunningServer, new_key, until
+from server.running_server import FAST, RemoteTable, RunningServer, new_key, until
+
+
+@pytest.fixture
+def host(shared_host: RunningServer) -> RunningServer:
+    return shared_host
 
 
 def test_a_private_table_shows_nothing_without_code_or_token(host: RunningServer) -> None:
@@ -203,8 +208,8 @@ def test_surrogates_and_odd_json_are_malformed(host: RunningServer) -> None:
     assert (answer.status_code, answer.json()["rule"]) == (422, "TB-LINE")
 
 
-def test_one_address_has_so_many_sockets(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session, "MOST_PER_ADDRESS", 2)
+def test_one_address_has_so_many_sockets(start_server: StartServer) -> None:
+    host = start_server(config=replace(FAST, sockets_at_once=2))
     table = host.make()
     with table.live(0) as first, table.live(1) as second:
         first.read("snapshot")

@@ -15,7 +15,11 @@ from connectable.server.tables.stored import DamagedTable
 from connectable.storage import StoreError, UnknownTable
 from server.running_server import RunningServer
 
-VALUES: dict[str, dict[str, str | int]] = {"tb-error-too-fast": {"seconds": 7}}
+VALUES: dict[str, dict[str, str | int]] = {
+    "tb-error-too-fast": {"seconds": 7},
+    "tb-error-seats": {"fewest": 2, "most": 8},
+    "tb-error-seats-exact": {"most": 1},
+}
 
 
 def raised() -> list[tuple[str, str, str]]:
@@ -29,6 +33,11 @@ def raised() -> list[tuple[str, str, str]]:
                 assert isinstance(key, ast.Constant), path
                 found.append((str(error.value), str(key.value), f"{path.name}:{node.lineno}"))
     return found
+
+
+@pytest.fixture
+def host(shared_host: RunningServer) -> RunningServer:
+    return shared_host
 
 
 def test_every_error_has_a_status_and_a_sentence() -> None:
@@ -48,6 +57,7 @@ def test_every_error_is_said_in_every_language(lang: str) -> None:
         assert problem.detail["reason"] == "for programmers"
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("error", "key"),

@@ -5,8 +5,14 @@ from typing import Any
 import pytest
 
 from connectable.fairness.dice import commitment
+from connectable.i18n import Speech
 from connectable.record import replay
 from server.running_server import RemoteTable, RunningServer, new_key, until
+
+
+@pytest.fixture
+def host(shared_host: RunningServer) -> RunningServer:
+    return shared_host
 
 
 def test_a_table_is_made_with_tokens_for_its_people(host: RunningServer) -> None:
@@ -58,7 +64,8 @@ def test_a_refused_action_says_why_in_the_readers_language(host: RunningServer) 
         headers={**table.headers(0), "accept-language": "de-CH, en;q=0.5"},
     )
     assert german.json()["sentence"] != refused.json()["sentence"]
-    assert table.act(0, "play 9" if "9" not in table.see(0)["view"]["hand"] else "play 1").status_code == 422
+    missing = next(card for card in "123456789" if f"play {card}" not in table.see(0)["legal"])
+    assert table.act(0, f"play {missing}").status_code == 422
 
 
 def test_a_repeated_key_gets_the_same_answer_and_plays_once(host: RunningServer) -> None:
@@ -77,6 +84,19 @@ def test_try_judges_and_changes_nothing(host: RunningServer) -> None:
     assert table.act(0, seen["legal"][0], **{"try": True}).status_code == 200
     assert table.act(0, "play 0", **{"try": True}).status_code == 422
     assert table.see(0)["legal"] == seen["legal"]
+
+
+@pytest.mark.rule("CX-J6")
+def test_try_does_not_tell_whether_a_link_holds(host: RunningServer) -> None:
+    table = host.make("human", "human", game="connections", options={"find": "own"})
+    for _ in range(2):  # a card, then a spot
+        assert table.act(0, table.see(0)["legal"][0]).json().keys() == {"position"}
+    lays = [text for text in table.see(0)["legal"] if text.startswith("lay")]
+    assert len(lays) == 4
+    answers = [table.act(0, text, **{"try": True}).json() for text in lays]
+    position = table.see(0)["position"]
+    assert answers == [{"position": position, "unknown": True}] * 4
+    assert "unknown" not in table.act(0, "back", **{"try": True}).json()
 
 
 def test_a_stale_position_is_answered_with_the_current_one(host: RunningServer) -> None:
@@ -170,10 +190,24 @@ def test_a_deleted_table_is_gone(host: RunningServer) -> None:
     assert table.get(0).status_code == 404
 
 
-def test_a_kicked_token_opens_nothing(host: RunningServer) -> None:
+def test_a_kicked_token_opens_nothing_and_is_told_why(host: RunningServer) -> None:
     table = host.make("human", "open", "open", game="racing")
     seat = table.join("Jonas")
     assert table.command(0, "kick", subject=seat).status_code == 200
+    answer = table.get(seat)
+    assert (answer.status_code, answer.json()["error"]) == (403, "kicked")
+    assert answer.json()["sentence"] == Speech("en").say("tb-error-kicked")
+    held = {"table": table.id, "token": table.tokens[seat]}
+    (status,) = host.http.post("/api/seats", json={"seats": [held]}).json()["seats"]
+    assert (status["gone"], status["kicked"]) == (True, True)
+    assert table.join("Jonas") == seat, "and may sit down again"
+    assert table.see(seat)["seat"] == seat
+
+
+def test_who_leaves_by_herself_was_not_kicked(host: RunningServer) -> None:
+    table = host.make("human", "open", "open", game="racing")
+    seat = table.join("Jonas")
+    assert table.command(seat, "leave").status_code == 200
     assert table.get(seat).status_code == 404
 
 
@@ -202,28 +236,28 @@ def test_a_rematch_has_the_same_tokens_and_the_next_seat_begins(host: RunningSer
     assert following.made["commitment"] == table.made["commitment"] != following.see(0)["commitment"]
 
 
-def test_the_lobby_lists_public_tables_only(host: RunningServer) -> None:
-    private = host.make("human", "open")
-    public = host.make("human", "open", table_visibility="public")
-    listed = host.http.get("/api/tables").json()["tables"]
+def test_the_lobby_lists_public_tables_only(own_host: RunningServer) -> None:
+    private = own_host.make("human", "open")
+    public = own_host.make("human", "open", table_visibility="public")
+    listed = own_host.http.get("/api/tables").json()["tables"]
     assert [table["id"] for table in listed] == [public.id]
-    assert private.id not in host.http.get("/api/tables", params={"phase": "playing"}).text
-    assert host.http.get("/api/tables", params={"game": "connnect"}).json()["tables"] == []
-    assert host.http.get("/api/tables", params={"phase": "sleeping"}).status_code == 400
+    assert private.id not in own_host.http.get("/api/tables", params={"phase": "playing"}).text
+    assert own_host.http.get("/api/tables", params={"game": "connnect"}).json()["tables"] == []
+    assert own_host.http.get("/api/tables", params={"phase": "sleeping"}).status_code == 400
 
 
-def test_the_lobby_has_pages(host: RunningServer) -> None:
-    made = {host.make("human", "open", table_visibility="public").id for _ in range(53)}
-    first = host.http.get("/api/tables").json()
-    second = host.http.get("/api/tables", params={"after": first["next"]}).json()
+def test_the_lobby_has_pages(own_host: RunningServer) -> None:
+    made = {own_host.make("human", "open", table_visibility="public").id for _ in range(53)}
+    first = own_host.http.get("/api/tables").json()
+    second = own_host.http.get("/api/tables", params={"after": first["next"]}).json()
     assert (len(first["tables"]), len(second["tables"]), second["next"]) == (50, 3, "")
     assert {table["id"] for table in first["tables"] + second["tables"]} == made
 
 
-def test_health_and_metrics(host: RunningServer) -> None:
-    host.make()
-    assert host.http.get("/healthz").json()["status"] == "ok"
-    text = host.http.get("/metrics").text
+def test_health_and_metrics(own_host: RunningServer) -> None:
+    own_host.make()
+    assert own_host.http.get("/healthz").json()["status"] == "ok"
+    text = own_host.http.get("/metrics").text
     assert 'connectable_answers_total{address="/api/tables",status="201"} 1' in text
     assert "connectable_tables 1" in text
-    assert host.http.get("/metrics", headers={"x-forwarded-for": "10.0.0.1"}).status_code == 404
+    assert own_host.http.get("/metrics", headers={"x-forwarded-for": "10.0.0.1"}).status_code == 404

@@ -66,7 +66,7 @@ class Witness:
         self.heard.append(text)
 
     def look(self) -> None:
-        for what in ("", "/record"):
+        for what in ("", "/record", "/events"):
             answer = self.table.get(self.seat, what)
             headers = {name: value for name, value in answer.headers.items() if name != "date"}
             self.heard.append(f"{answer.status_code} {headers} {answer.text}")

@@ -132,7 +132,12 @@ def test_who_is_asked_to_leave_hears_no_more(host: RunningServer) -> None:
         table.command(0, "kick", subject=seat)
         socket.recv(timeout=10)
     assert caught.value.rcvd is not None
-    assert caught.value.rcvd.code == 4403
+    assert caught.value.rcvd.code == 4411
+    with table.open() as socket, pytest.raises(ConnectionClosed) as caught:
+        socket.send(json.dumps({"type": "hello", "token": table.tokens[seat], "code": table.code}))
+        socket.recv(timeout=10)
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code == 4411, "also of somebody who may watch"
 
 
 def test_a_deleted_table_closes_its_sockets(host: RunningServer) -> None:
@@ -235,7 +240,7 @@ def test_ten_thousand_random_messages_do_no_harm(host: RunningServer) -> None:
     table = host.make()
     before = table.see(1)
     with table.live(1) as honest, table.live(None) as vandal:
-        honest.read("snapshot")
+        honest.read("watchers")  # of the other
         vandal.read("snapshot")
         for number in range(10_000):
             vandal.socket.send(rubbish(chance, table))

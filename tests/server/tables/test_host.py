@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from connectable.server import pruning
 from connectable.server.tables import host as hosting
 from connectable.server.tables.host import GROUP_PREFIX
 from connectable.storage import StoredEvent
@@ -70,16 +71,14 @@ def test_the_same_key_at_two_servers_plays_once(pair: tuple[RunningServer, Runni
 
 
 def test_an_outdated_copy_takes_what_was_stored_and_not_its_own_decision(
-    start_server: StartServer, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+    start_server: StartServer, tmp_path: Path
 ) -> None:
     """The same key reaches a server with an outdated copy: it would lead to the same position, at another time."""
-    place = postgres.new_place()
-    one, two = start_server(place, clock=lambda: 1_000_000), start_server(place, clock=lambda: 2_000_000)
-    monkeypatch.setattr(two.services.host, "follow", lambda table_id: None)  # notices are lost
-    table = one.make("human", "human", game="inturn", table_clock="turn 60")
+    place = str(tmp_path / "shared.sqlite")  # a file knows no owners: both believe that the table is theirs
+    one, two = start_server(place, clock=lambda: 1_000_000), start_server(place, clock=lambda: 1_000_500)
+    table = one.make("human", "human", game="racing")
     other = table.at(two)
-    seen = other.see(0)
-    wish = {"action": seen["legal"][0], "position": seen["position"], "key": "once"}
+    wish = {"action": "take 5", "position": other.see(0)["position"], "key": "once"}
     assert table.post(0, "/actions", **wish).json() == other.post(0, "/actions", **wish).json()
     stored = [read_event(event.data) for event in one.store.events(table.id).result()]
     assert two.services.host.tables[table.id].table == rebuild(stored)
@@ -169,9 +168,11 @@ def test_a_stopped_server_keeps_its_tables(place: str) -> None:
         assert (repeated.status_code, repeated.json()) == (200, answer.json()), "the key is known after a restart"
 
 
-def test_pruned_tables_are_gone(start_server: StartServer, tmp_path: Path) -> None:
+def test_pruned_tables_are_gone(start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with RunningServer(str(tmp_path / "old.sqlite"), FAST, clock=lambda: 1_000) as old:
         table = old.make("human", "open")
     config = msgspec.structs.replace(FAST, keep_days=1)
+    monkeypatch.setattr(pruning, "FIRST_SECONDS", 0.0)
+    monkeypatch.setattr(pruning, "oldest_kept", lambda now, keep, outages: 2_000)  # as if a server had run all the time
     again: RemoteTable = table.at(start_server(str(tmp_path / "old.sqlite"), config))
     until(lambda: again.get(0).status_code == 404)

@@ -36,6 +36,11 @@ def refused(host: RunningServer, **wish: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["detail"]["reason"]
 
 
+@pytest.fixture
+def host(shared_host: RunningServer) -> RunningServer:
+    return shared_host
+
+
 def test_a_finished_record_opens_as_a_finished_table(host: RunningServer) -> None:
     record = record_of(finished(host))
     table = start(host, record=record)
@@ -239,11 +244,11 @@ def test_at_counts_the_actions_of_a_record(host: RunningServer) -> None:
     assert refused(host, game="highcard", at=3)[0] == 400
 
 
-def test_a_table_from_a_record_comes_back_after_a_restart(host: RunningServer) -> None:
-    record = record_of(finished(host))
-    table = start(host, record=record, at=3)
+def test_a_table_from_a_record_comes_back_after_a_restart(own_host: RunningServer) -> None:
+    record = record_of(finished(own_host))
+    table = start(own_host, record=record, at=3)
     before = table.see(0)
-    host.services.host.tables.clear()
+    own_host.services.host.tables.clear()
     after = table.see(0)
     assert {**after, "now": 0} == {**before, "now": 0}
 
@@ -259,3 +264,23 @@ def test_real_games_go_on_on_another_server(host: RunningServer, name: str) -> N
     fork = start(host, record=record)
     one, other = table.see(0), fork.see(0)
     assert (one["view"], one["legal"], one["to_act"]) == (other["view"], other["legal"], other["to_act"])
+
+
+@pytest.mark.parametrize("name", ["connnect", "connect5", "connections"])
+def test_a_lesson_starts_in_the_middle_and_says_what_leads_on(host: RunningServer, name: str) -> None:
+    answer = host.http.post("/api/tables", json={"game": name, "lesson": True, "seats": ["human", "human"]})
+    made = answer.json()
+    table = RemoteTable(host, made)
+    seen = table.see(0)
+    assert (seen["phase"], seen["given"], seen["to_act"]) == ("playing", True, [0])
+    for act in made["lesson"][0]:
+        assert table.act(0, act).status_code == 200, act
+    own = [event["text"] for event in table.get(0, "/events").json()["events"] if event["kind"] == "action"]
+    assert own == made["lesson"][0]  # what was given is no event of this table
+
+
+def test_a_lesson_is_refused_where_there_is_none_or_with_another_start(host: RunningServer) -> None:
+    assert refused(host, game="highcard", lesson=True)[0] == 400
+    assert refused(host, game="nothing", lesson=True)[0] == 400
+    assert refused(host, game="connections", lesson=True, options={"words": "xx"})[0] == 400
+    assert "lesson" in refused(host, game="connnect", lesson=True, daily="2026-11-17")[1]

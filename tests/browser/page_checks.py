@@ -1,0 +1,40 @@
+"""What is wrong with the page that is open, whatever it shows; and the sizes and themes it is looked at in."""
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, ViewportSize
+
+SIZES: dict[str, ViewportSize] = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 740}}
+THEMES = ("light", "dark")
+TOO_WIDE = """() => {
+  const held = each => each && (getComputedStyle(each).overflowX !== 'visible' || held(each.parentElement));
+  return [...document.querySelectorAll('main *, header *')]
+    .filter(each => each.getBoundingClientRect().right > innerWidth + 1 && each.getBoundingClientRect().width > 0)
+    .filter(each => !held(each.parentElement))
+    .slice(0, 5).map(each => `${each.tagName} ${each.getAttribute('class')}: ${each.textContent.trim().slice(0, 40)}`);
+}"""
+
+
+def wrong_with(page: Page, language: str = "en") -> list[str]:
+    """Nothing, if all is well: no violation of axe-core, no missing sentence, nothing wider than the window."""
+    page.wait_for_load_state("networkidle")
+    return [*too_wide(page), *unsaid(page, language), *violations(page)]
+
+
+def too_wide(page: Page) -> list[str]:
+    if page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+        return []
+    return ["too wide", *page.evaluate(TOO_WIDE)]
+
+
+def unsaid(page: Page, language: str) -> list[str]:
+    text, spoken = page.content(), page.evaluate("document.documentElement.lang")
+    found = [text[text.index("⟦") : text.index("⟧") + 1]] if "⟦" in text else []
+    return found if spoken == language else [*found, f"speaks {spoken}"]
+
+
+def violations(page: Page) -> list[str]:
+    return [
+        f"{violation['id']}: {node['html'][:160]}"
+        for violation in Axe().run(page).response["violations"]
+        for node in violation["nodes"][:3]
+    ]

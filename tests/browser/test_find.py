@@ -1,0 +1,142 @@
+"""Connections, find it yourself: nothing is marked before the try, misses and votes are shown, webs can be read."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import NewPage
+from browser.scenes import Scene, act_as, ended, table
+
+OWN = {"find": "own", "judge": "jury", "rounds": 1}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+def acted(house: str, scene: Scene, seat: int, *starts: str) -> None:
+    for start in starts:
+        legal = scene.seen(house, seat)["legal"]
+        act_as(house, scene, seat, next(notation for notation in legal if notation.startswith(start)))
+
+
+def missed(house: str, people: int = 2) -> Scene:
+    """A table whose first player has tried what the referee does not accept: nearly every first try."""
+    for _ in range(8):
+        scene = table(house, "connections", ["human"] * people, options=OWN)
+        acted(house, scene, 0, "card", "at", "lay")
+        if scene.seen(house, 0)["view"]["pending"]:
+            return scene
+    raise AssertionError("the referee accepts everything")
+
+
+def smallest_word(page: Page, window: str) -> float:
+    """Pixels of the smallest word on the screen in that window."""
+    return float(
+        page.evaluate(
+            """selector => Math.min(...[...document.querySelectorAll(`${selector} text.w`)].map((word) => {
+                 const scale = word.getScreenCTM();
+                 return parseFloat(getComputedStyle(word).fontSize) * Math.hypot(scale.a, scale.b);
+               }))""",
+            window,
+        )
+    )
+
+
+@pytest.mark.rule("CX-J6")
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+def test_no_place_is_marked_before_the_try(house: str, new_page: NewPage, size: dict[str, Any]) -> None:
+    scene = table(house, "connections", ["human", "human"], options=OWN)
+    page = new_page(**size)
+    scene.seat(0).visit(page, house)
+    page.locator(".hand .hand-card").first.click()
+    spots = page.locator(".spot")
+    expect(spots).to_have_count(4)
+    assert page.locator(".spot").evaluate_all("spots => spots.map(spot => spot.children.length)") == [1, 1, 1, 1]
+    expect(page.locator(".spot-list")).to_have_count(0)
+    spots.first.click()
+    expect(page.locator(".asks")).to_have_count(1)
+    expect(page.get_by_role("button", name="Try it here")).to_be_visible()
+    expect(page.get_by_text("1 pair to try")).to_be_visible()
+
+
+@pytest.mark.rule("CX-J7")
+def test_a_miss_and_the_outcome_of_its_vote_are_shown_to_everybody(house: str, new_page: NewPage) -> None:
+    scene = missed(house, people=3)
+    first, second = new_page(), new_page(**PHONE)
+    scene.seat(0).visit(first, house)
+    scene.seat(1).visit(second, house)
+    pair = scene.seen(house, 0)["view"]["pending"][0]["pairs"][0]["words"]
+    for page in (first, second):
+        panel = page.locator(".miss")
+        expect(panel).to_contain_text("The referee")
+        for word in pair:
+            expect(panel.locator(".join")).to_contain_text(word.lower())
+        expect(page.locator(".web .drawn-frame")).to_have_count(1)
+    first.locator("[data-act=appeal]").click()
+    act_as(house, scene, 2, "abstain")
+    second.get_by_role("button", name="It stands").click()
+    for page in (first, second):
+        expect(page.locator(".jury .stamp")).to_have_text("stands 2 : 1")
+        expect(page.locator(".web .stamp-mark")).to_be_visible()
+    expect(first.locator(".jury .tally")).to_contain_text("The referee")
+    second.locator("[data-act=close-jury]").click()
+    expect(second.locator(".jury")).to_have_count(0)
+
+
+@pytest.mark.rule("CX-J3")
+def test_a_rivet_tells_why_on_touch_and_cards_say_it_aloud(house: str, page: Page) -> None:
+    scene = table(house, "connections", ["human", "human"], options={"judge": "trust"})
+    acted(house, scene, 0, "card", "at", "lay")
+    scene.seat(1).visit(page, house)
+    page.locator("[data-rivet]").click()
+    expect(page.locator(".rivet-tag text")).to_have_text(re.compile(r".+ \+ .+: .+"))
+    expect(page.locator(".web .hit[aria-label*='joined: ']")).to_have_count(2)
+
+
+@pytest.mark.rule("CX-O3")
+def test_open_hands_are_shown(house: str, page: Page) -> None:
+    scene = table(house, "connections", ["human", "human", "human"], options={**OWN, "open_hands": True})
+    scene.seat(0).visit(page, house)
+    expect(page.locator(".open-hand")).to_have_count(2)
+    expect(page.locator(".open-hand li")).to_have_count(10)
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
+def test_the_words_of_a_finished_web_can_be_read(house: str, new_page: NewPage, size: dict[str, Any]) -> None:
+    page = new_page(**size)
+    ended(house, "connections").visit(page, house)
+    expect(page.locator(".web-window .web-card").first).to_be_visible()
+    assert smallest_word(page, ".web-window") >= 11.5
+    outside = page.locator("[data-outside]")
+    expect(outside.first).to_be_visible()
+    before = page.locator(".web-window > svg > g").get_attribute("transform")
+    outside.first.click()
+    expect(page.locator(".web-window > svg > g")).not_to_have_attribute("transform", str(before))
+    with page.expect_download() as saved:
+        page.locator("[data-act=poster]").click()
+    assert "<svg" in saved.value.path().read_text("utf-8")
+
+
+DECK = "".join(
+    f"{a},{b},{c},{d},{n % 5 + 1}\n"
+    for n, (a, b, c, d) in enumerate(
+        [("DOG", "RIVER", "GOLD", "CHAIR"), ("CAT", "OCEAN", "SILVER", "TABLE")]
+        + [("Q" + "ABCDEFGHIJKLMNOPQRSTUVWX"[n] + end for end in ("RUX", "DAX", "FIX", "LEX")) for n in range(22)]
+    )
+)
+
+
+@pytest.mark.rule("CX-O4")
+def test_a_deck_of_ones_own_is_pasted_checked_and_played(house: str, page: Page) -> None:
+    Scene("/new/connections", []).visit(page, house)
+    expect(page.get_by_role("radio", name="jury")).to_be_checked()
+    page.get_by_text("of your own").click()
+    page.get_by_role("textbox", name="Paste it here").fill("DOG,CAT,1\n")
+    expect(page.get_by_text("It cannot be played yet.")).to_be_visible()
+    expect(page.get_by_text("Line 1:")).to_be_visible()
+    page.get_by_role("textbox", name="Paste it here").fill(DECK)
+    expect(page.get_by_text("It can be played.")).to_be_visible()
+    expect(page.get_by_text("The referee does not know the word").first).to_be_visible()
+    expect(page.get_by_role("radio", name="vote")).to_be_checked()
+    page.get_by_role("button", name=re.compile("invite", re.IGNORECASE)).last.click()
+    page.wait_for_url(re.compile("/t/"))

@@ -1,0 +1,102 @@
+"""`make soak`: the laboratory for as long as one likes. It prints figures, and ends with an error when anything was
+lost, doubled, leaked or stuck.
+
+    python -m faults.soak [--kills 1000] [--steps 1000000] [--scale 100] [--place URL --servers 2]
+"""
+
+import argparse
+import asyncio
+import logging
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from connectable.server.config import Config
+from faults.real import campaign, hostile
+from faults.real.server import UNLIMITED, Victim, learn_games
+from faults.simulated.world import World
+
+
+def simulate(steps: int, first: int) -> None:
+    """Seeds one after the other until so many steps were taken."""
+    done = told = kills = 0
+    seed, began = first, time.monotonic()
+    while done < steps:
+        world = World(seed)
+        world.run(300.0)
+        done, told, kills, seed = done + world.loop.steps, told + len(world.told), kills + world.kills, seed + 1
+    print(
+        f"simulated: seeds {first} to {seed - 1}, {done} steps, {kills} kills, {told} acknowledged actions:"
+        f" none lost, doubled, reordered or leaked, every table finished ({time.monotonic() - began:.0f} s)",
+        flush=True,
+    )
+
+
+def kill(place: str, errors: Path, kills: int, servers: int, seed: int) -> bool:
+    ledger = campaign.run(place, str(errors), kills, servers=servers, seed=seed)
+    print(
+        f"{servers} server(s), {kills} kills: {len(ledger.told)} acknowledged actions at {len(ledger.tables)} tables,"
+        f" {ledger.answers} answers with {ledger.bytes_searched} bytes searched; complaints: {len(ledger.complaints)}",
+        flush=True,
+    )
+    for complaint in ledger.complaints[:20]:
+        print("  " + complaint)
+    return not ledger.complaints
+
+
+def besiege(folder: Path, scale: int, seed: int) -> bool:
+    """Every attack on a server with its usual limits, then on one without; memory must not grow from round to round."""
+    well, messages = True, 0
+    usual = Config(bot_pause=0.0, heartbeat=1.0)
+    for name, config in (("usual limits", usual), ("no limits", UNLIMITED)):
+        victim = Victim(str(folder / f"{name[:2]}.sqlite"), str(folder / "errors.txt"), config)
+        victim.start()
+        victim.wait()
+        print(f"attacks, {name}:", flush=True)
+        memory: list[int] = []
+        for round_ in range(2):
+            for attack_name, attack in hostile.attacks(scale if round_ == 0 else max(1, scale // 4)).items():
+                found = asyncio.run(hostile.under(victim.port, victim, attack_name, attack, seed + round_))
+                messages += found.messages
+                if round_ == 0:
+                    print("  " + found.line(), flush=True)
+                well = well and found.failures == 0 and bool(found.waits)
+            memory.append(victim.figures()[2])
+        print(f"  most memory after each round: {', '.join(f'{kb / 1000:.0f} MB' for kb in memory)}", flush=True)
+        victim.kill()
+    errors = folder / "errors.txt"
+    print(f"{messages} hostile messages; {errors.stat().st_size} bytes of log", flush=True)
+    if "Traceback" in errors.read_text():
+        print(errors.read_text()[-3000:])
+        well = False
+    return well
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=1_000)
+    parser.add_argument("--steps", type=int, default=1_000_000)
+    parser.add_argument("--scale", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--place", default="", help="a postgresql:// address; without it SQLite in a new folder")
+    parser.add_argument("--servers", type=int, default=1)
+    chosen = parser.parse_args()
+    logging.disable(logging.CRITICAL)
+    learn_games()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if chosen.steps:
+            simulate(chosen.steps, chosen.seed)
+        well = True
+        if chosen.scale:
+            well = besiege(folder, chosen.scale, chosen.seed) and well
+        if chosen.kills:
+            place = chosen.place or str(folder / "tables.sqlite")
+            well = kill(place, folder / "killed.txt", chosen.kills, chosen.servers, chosen.seed) and well
+    print("nothing was lost, doubled, leaked or stuck" if well else "FAILED")
+    return 0 if well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

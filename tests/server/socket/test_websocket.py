@@ -1,0 +1,148 @@
+"""Frames as RFC 6455 has them: in pieces, between control frames, and rubbish, which closes the socket."""
+
+import json
+import socket as sockets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+import pytest
+
+from server.running_server import RemoteTable, RunningServer
+
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+FINAL = 0x80
+MASK = b"\x11\x22\x33\x44"
+
+
+class RawSocket:
+    """A client that sends exactly the bytes it is told to."""
+
+    def __init__(self, table: RemoteTable) -> None:
+        place = urlsplit(table.host.url)
+        assert place.hostname is not None
+        assert place.port is not None
+        self.stream = sockets.create_connection((place.hostname, place.port), 10)
+        self.stream.sendall(
+            f"GET {table.path}/live HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        self.data = b""
+        while b"\r\n\r\n" not in self.data:
+            self.data += self.stream.recv(4096)
+        head, _, self.data = self.data.partition(b"\r\n\r\n")
+        assert b"101" in head.split(b"\r\n")[0]
+        assert b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" in head
+        assert b"sec-websocket-extensions" not in head.lower()
+
+    def frame(self) -> tuple[int, bytes]:
+        """The next frame from the server: opcode and payload."""
+        first, second = self.take(2)
+        assert first & FINAL
+        length = second & 127
+        if length >= 126:
+            length = int.from_bytes(self.take(2 if length == 126 else 8), "big")
+        return first & 15, self.take(length)
+
+    def take(self, count: int) -> bytes:
+        while len(self.data) < count:
+            more = self.stream.recv(65536)
+            assert more, "the server ended the connection"
+            self.data += more
+        found, self.data = self.data[:count], self.data[count:]
+        return found
+
+    def code(self) -> int:
+        """The code of the next close frame."""
+        while True:
+            opcode, payload = self.frame()
+            if opcode == CLOSE:
+                return int.from_bytes(payload[:2], "big")
+
+
+def masked(first: int, payload: bytes = b"", *, length: int | None = None) -> bytes:
+    size = len(payload) if length is None else length
+    head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big")
+    return head + MASK + bytes(byte ^ MASK[place % 4] for place, byte in enumerate(payload))
+
+
+@contextmanager
+def opened(host: RunningServer) -> Iterator[tuple[RemoteTable, RawSocket]]:
+    table = host.make("human", "human")
+    raw = RawSocket(table)
+    try:
+        yield table, raw
+    finally:
+        raw.stream.close()
+
+
+def hello(table: RemoteTable) -> bytes:
+    return json.dumps({"type": "hello", "token": table.tokens[0]}).encode()
+
+
+def test_frames_may_come_byte_by_byte_and_messages_in_pieces(host: RunningServer) -> None:
+    with opened(host) as (table, raw):
+        text = hello(table)
+        pieces = masked(TEXT, text[:5]) + masked(FINAL | PING, b"are you there") + masked(CONTINUATION)
+        pieces += masked(FINAL | CONTINUATION, text[5:])
+        for byte in pieces:
+            raw.stream.sendall(bytes((byte,)))
+        assert raw.frame() == (PONG, b"are you there")
+        opcode, payload = raw.frame()
+        assert (opcode, json.loads(payload)["type"]) == (TEXT, "snapshot")
+
+
+def test_several_messages_in_one_packet_are_all_answered(host: RunningServer) -> None:
+    with opened(host) as (table, raw):
+        keys = [f"k{number}" for number in range(40)]
+        chats = [json.dumps({"type": "command", "command": "chat", "key": key, "data": {"text": key}}) for key in keys]
+        raw.stream.sendall(b"".join(masked(FINAL | TEXT, text) for text in (hello(table), *map(str.encode, chats))))
+        acks: list[str] = []
+        while len(acks) < len(keys):
+            message = json.loads(raw.frame()[1])
+            if message["type"] == "ack":
+                acks.append(message["key"])
+        assert acks == keys
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (bytes((FINAL | TEXT, 2)) + b"{}", 1002),  # no mask
+        (masked(FINAL | 0x40 | TEXT, b"{}"), 1002),  # reserved bits
+        (masked(FINAL | 3, b"{}"), 1002),  # an opcode that means nothing
+        (masked(FINAL | CONTINUATION, b"{}"), 1002),  # goes on without a beginning
+        (masked(TEXT, b"{") + masked(FINAL | TEXT, b"}"), 1002),  # begins before the other has ended
+        (masked(PING, b"x"), 1002),  # a control frame in pieces
+        (masked(FINAL | PING, b"x" * 126), 1002),  # a long control frame
+        (masked(FINAL | CLOSE, b"\x03"), 1002),  # half a code
+        (masked(FINAL | CLOSE, (1005).to_bytes(2, "big")), 1002),  # a code that must not be sent
+        (masked(FINAL | TEXT, b"\xff\xfe"), 1007),
+        (bytes((FINAL | TEXT, 0xFF)) + (1 << 40).to_bytes(8, "big") + MASK, 1009),
+        (masked(TEXT, b"x" * 60_000) + masked(FINAL | CONTINUATION, b"x" * 60_000), 1009),
+    ],
+)
+def test_rubbish_closes_the_socket(host: RunningServer, data: bytes, code: int) -> None:
+    with opened(host) as (table, raw):
+        raw.stream.sendall(masked(FINAL | TEXT, hello(table)))
+        raw.frame()
+        raw.stream.sendall(data)
+        assert raw.code() == code
+
+
+@pytest.mark.parametrize(("payload", "answer"), [(b"", b""), ((1000).to_bytes(2, "big") + b"bye", b"\x03\xe8")])
+def test_a_close_is_answered(host: RunningServer, payload: bytes, answer: bytes) -> None:
+    with opened(host) as (table, raw):
+        raw.stream.sendall(masked(FINAL | TEXT, hello(table)))
+        raw.frame()
+        raw.stream.sendall(masked(FINAL | CLOSE, payload))
+        assert raw.frame() == (CLOSE, answer)
+        assert raw.stream.recv(1) == b""
+
+
+def test_bytes_instead_of_a_text_end_the_session(host: RunningServer) -> None:
+    with opened(host) as (table, raw):
+        raw.stream.sendall(masked(FINAL | TEXT, hello(table)))
+        raw.frame()
+        raw.stream.sendall(masked(FINAL | BINARY, b"{}"))
+        assert raw.stream.recv(1) == b""

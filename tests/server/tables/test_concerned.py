@@ -1,0 +1,42 @@
+"""Whom a change concerns: nobody but the one who acted, where nobody else has seen it."""
+
+import random
+from typing import Any
+
+import pytest
+
+from connectable.registry import game
+from connectable.server.tables.hosted_table import HostedTable
+from connectable.table import decide
+from connectable.table.commands import Act
+from connectable.table.evolve import acting_seats
+from connectable.table.play import offered
+from table.play import PlayedTable
+
+MOVES = 120
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "settings"),
+    [("connnect", 3, {}), ("connnect", 2, {"pauses": True}), ("connections", 3, {}), ("connect5", 2, {})],
+)
+def test_others_see_nothing_of_what_does_not_concern_them(name: str, seats: int, settings: dict[str, Any]) -> None:
+    rng, played, hosted = random.Random(name), PlayedTable(name, seats, **settings), HostedTable("moss")
+    hosted.add(played.changes)
+    hosted.concerned(played.changes)
+    alone = 0
+    for number in range(MOVES):
+        table = hosted.table
+        if table.phase != "playing" or not (acting := acting_seats(table)):
+            break
+        seat = rng.choice(acting)
+        action = rng.choice(offered(table, seat))
+        seen = {viewer: hosted.encoded(viewer) for viewer in hosted.logs}
+        changes = decide(table, Act(seat, game(name).notation(action)), number * 1000)
+        hosted.add(changes)
+        concerned = hosted.concerned(changes)
+        if concerned >= 0:
+            alone += 1
+            changed = {viewer for viewer in hosted.logs if hosted.encoded(viewer) != seen[viewer]}
+            assert changed <= {concerned} == {seat}
+    assert bool(alone) == (name != "connect5"), "where nothing is sealed everybody is concerned"
