@@ -34,6 +34,11 @@ def finished(house: str, page: Page) -> str:
     page.locator(PLAY).first.click()
     page.wait_for_url("**/t/**")
     page.wait_for_selector("[data-legal], .roll .pick-die:enabled, [data-act=primary]")
+    return stopped(house, page)
+
+
+def stopped(house: str, page: Page) -> str:
+    """The id of the table on the page, after its game was ended."""
     table = page.url.rpartition("/t/")[2].partition("#")[0]
     held = json.loads(page.evaluate("localStorage.getItem('connectable.seats')"))[0]
     body = {"command": "propose", "key": "stop", "data": {"kind": "stop"}}
@@ -58,6 +63,22 @@ def test_a_host_that_chooses_late_is_caught(house: str, page: Page) -> None:
     expect(page.get_by_text("These dice do not match the seal.", exact=True)).to_be_visible()
     expect(page.get_by_text("may have chosen these dice", exact=False)).to_be_visible()
     expect(page.get_by_text("matches the seal", exact=False)).to_be_visible()  # what it shows is consistent
+
+
+def test_a_rematch_has_dice_of_its_own_that_we_added_to(house: str, page: Page) -> None:
+    first = finished(house, page)
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(f"**/t/{first}-2*")
+    page.wait_for_selector("[data-legal], .roll .pick-die:enabled, [data-act=primary]")
+    second = stopped(house, page)
+    added = {
+        one["table"]: (one["seal"], one["added"])
+        for one in json.loads(page.evaluate("localStorage['connectable.seats']"))
+    }
+    assert set(added[first]).isdisjoint(added[second])
+    page.goto(f"{house}/dice/{second}")
+    expect(page.get_by_text("These dice were fair.", exact=True)).to_be_visible()
+    expect(page.get_by_text("not whoever runs the server", exact=False)).to_be_visible()
 
 
 def test_a_line_that_was_left_out_is_missed(house: str, page: Page) -> None:

@@ -35,6 +35,8 @@ class Created(Event, frozen=True, tag="created"):
     """The seat of the host; −1: the first person."""
     awaits: bool = False
     """Play waits until every person has added to the dice."""
+    awaits_until: int = 0
+    """It waits for them at most until then; 0 = until the host starts."""
 
 
 class Seated(Event, frozen=True, tag="seated"):

@@ -48,6 +48,7 @@ def evolve(table: Table | None, event: events.AnyEvent, after: Any = None) -> Ta
             at=event.at,
             rules=event.rules,
             awaits=event.awaits,
+            awaits_until=event.awaits_until,
             host=event.host if event.host >= 0 else first_person(event.seats),
             position=1,
         )

@@ -168,6 +168,8 @@ class Table(Struct, frozen=True):
     """The version of the game's rules it is played by."""
     awaits: bool = False
     """Play waits until every person has added to the dice."""
+    awaits_until: int = 0
+    """It waits for them at most until then; 0 = until the host starts."""
     deleted: bool = False
     at: int = 0
     """When the last event happened."""

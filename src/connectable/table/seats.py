@@ -124,6 +124,13 @@ def begin_if_due(step: Step) -> None:
         begin(step)
 
 
+def begin_without_waiting(step: Step) -> None:
+    """Play starts although not everybody has added to the dice: the time for it is over."""
+    table = step.table
+    if table.phase == "gathering" and 0 < table.awaits_until <= step.now:
+        begin(step)
+
+
 def is_awaited(table: Table, seat: Seat) -> bool:
     return seat.who == "open" or (table.awaits and seat.who == "human" and not seat.contribution)
 

@@ -6,6 +6,7 @@ from connectable.table.model import Table
 from connectable.table.offers import ABSENT_MILLIS, away, expire, settle_all
 from connectable.table.play import play_idle, resume_if_ready
 from connectable.table.refusals import need
+from connectable.table.seats import begin_without_waiting
 from connectable.table.step import Step
 
 MOST_AT_ONCE = 128
@@ -14,6 +15,7 @@ MOST_AT_ONCE = 128
 
 def tick(step: Step) -> None:
     """Everything whose time has come."""
+    begin_without_waiting(step)
     resume_if_ready(step)
     play_for_the_late(step)
     for seat in step.table.people():
@@ -67,6 +69,8 @@ def next_tick(table: Table) -> int | None:
     due = [offer.until for offer in table.offers]
     if table.phase != "over" or table.offers:
         due += [gone_at(table, seat) for seat in table.people()]
+    if table.phase == "gathering":
+        due.append(table.awaits_until or -1)
     if table.phase == "playing":
         due += [*table.deadlines, table.ready_until or -1]
         clocks = enumerate(zip(table.clocks.since, table.clocks.left, strict=True))

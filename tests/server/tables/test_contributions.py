@@ -7,6 +7,8 @@ import pytest
 from connectable.fairness.dice import commitment
 from connectable.fairness.proof import prove
 from connectable.record import read_record
+from connectable.table import decide, next_tick
+from connectable.table.commands import Tick
 from server.running_server import RemoteTable, RunningServer
 
 
@@ -71,3 +73,45 @@ def test_what_cannot_be_added_takes_no_seat(host: RunningServer, text: str) -> N
     answer = host.http.post(table.path + "/join", json={"name": "Ada", "code": table.code, "contribution": text})
     assert answer.status_code in (400, 422)
     assert [seat["who"] for seat in table.see(0)["seats"]] == ["human", "open"]
+
+
+def rematch_of(table: RemoteTable) -> RemoteTable:
+    """The table after a finished game and an agreement."""
+    for seat in (0, 1):
+        assert table.play(seat).status_code == 200
+    table.command(0, "propose", kind="rematch")
+    assert table.command(1, "answer", kind="rematch", agree=True).status_code == 200
+    following = RemoteTable(table.host, {**table.made, "id": table.see(0)["rematch"]})
+    following.made["commitment"] = following.see(0)["commitment"]
+    return following
+
+
+def test_in_a_rematch_everybody_adds_to_the_new_dice(host: RunningServer) -> None:
+    table = host.make("human", "human", contribute=True)
+    for seat in (0, 1):
+        table.command(seat, "contribute", text=f"game one {seat}")
+    following = rematch_of(table)
+    assert following.made["commitment"] != table.made["commitment"]
+    assert phase(following) == "gathering"
+    for seat in (0, 1):
+        assert following.command(seat, "contribute", text=f"game two {seat}").status_code == 200
+    assert phase(following) == "playing"
+    seats = {following.see(seat)["seat"]: seat for seat in (0, 1)}
+    for place in (0, 1):
+        assert following.play(seats[place]).status_code == 200
+    record = following.get(0, "/record").json()
+    assert sorted(record["dice"]["contributions"]) == ["game two 0", "game two 1"]
+    proven(following, record)
+
+
+def test_a_rematch_does_not_wait_for_ever(host: RunningServer) -> None:
+    table = host.make("human", "human", contribute=True)
+    table.command(0, "start")
+    following = rematch_of(table)
+    assert following.command(0, "contribute", text="here").status_code == 200
+    assert phase(following) == "gathering", "the other one may still come"
+    hosted = host.services.host.tables[following.id]
+    assert next_tick(hosted.table) == hosted.table.awaits_until
+    begun = decide(hosted.table, Tick(-1), hosted.table.awaits_until)[-1].table
+    assert begun.phase == "playing"
+    assert decide(hosted.table, Tick(-1), hosted.table.awaits_until - 1) == []

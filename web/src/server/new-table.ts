@@ -1,6 +1,6 @@
 /** Making tables and taking seats. */
 import { ask, newKey } from "./api";
-import { keepSeats, type MySeat } from "./my-seats";
+import { keepSeats, mySeatsAt, type MySeat } from "./my-seats";
 import { sentName } from "./name-limit";
 import { serverInfo } from "./server-info";
 import { go } from "../app/router.svelte";
@@ -44,6 +44,22 @@ async function contributeFor({ table, token, added }: MySeat): Promise<void> {
   } catch {
     // the table can still be started from its page
   }
+}
+
+/** Our seats at the table that follows; where people added to the dice, ours are added to the new ones too. */
+export async function keepRematch(seats: MySeat[], table: string): Promise<void> {
+  if (mySeatsAt(table).length) return; // we have been there
+  const held = seats.map(({ seal: _seal, added: _added, ...seat }) => ({ ...seat, table, at: Date.now() }));
+  keepSeats(held);
+  const [{ token, code }] = held;
+  const { phase, commitment: seal } = await ask("GET /api/tables/{id}", {
+    path: { id: table },
+    access: { token, code },
+  });
+  if (phase !== "gathering") return;
+  const adding = held.map((seat) => ({ ...seat, seal, added: newKey() }));
+  keepSeats(adding);
+  await Promise.all(adding.map(contributeFor));
 }
 
 /** Takes an open seat; the browser holds it from then on. */

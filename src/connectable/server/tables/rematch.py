@@ -10,10 +10,13 @@ from connectable.table import Change, Table, create
 from connectable.table.events import Created, Rematched
 from connectable.table.offers import rotated
 
+CONTRIBUTION_MILLIS = 10_000
+"""So long a rematch waits for its people to add to the new dice; whoever agreed is there in a second."""
+
 
 def rematch_of(table: Table, now: int) -> Created:
     """The first event of a rematch: everybody moves up one seat, against bots seats are drawn by lot; tokens and code
-    stay valid."""
+    stay valid. Where people added to the dice, they do so again."""
     secret = new_secret()
     against_bots = any(seat.who == "bot" for seat in table.seats)
     return Created(
@@ -29,6 +32,8 @@ def rematch_of(table: Table, now: int) -> Created:
         room=table.room,
         rules=game(table.game).rules,
         host=(table.host - 1) % len(table.seats),
+        awaits=table.awaits,
+        awaits_until=now + CONTRIBUTION_MILLIS if table.awaits else 0,
     )
 
 
