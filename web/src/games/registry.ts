@@ -93,6 +93,8 @@ export interface GameAbout {
   hasWords?: boolean;
   /** The option that takes content of one's own, where the lobby has a field for it. */
   content?: string;
+  /** Content of ours to begin one's own with. */
+  sample?(): Promise<string>;
   /** Options that content of one's own asks for, by the keys of what was said of it. */
   contentOptions?(remarks: readonly string[]): Record<string, string | number | boolean>;
   /** An option whose value is kept in this browser, or for a room; null: nothing is kept. */

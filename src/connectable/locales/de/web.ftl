@@ -114,6 +114,7 @@ wb-usual = üblich
 wb-own-content = { $what }: eigenes
 wb-own-content-how = Hier einfügen, auch als Link. Beim Schreiben wird laufend geprüft.
 wb-own-content-file = Datei wählen
+wb-own-content-sample = Mit der Vorlage beginnen
 wb-own-content-link = Link damit kopieren
 wb-own-content-fine = Damit kann gespielt werden.
 wb-own-content-not = Damit kann noch nicht gespielt werden.

@@ -114,6 +114,7 @@ wb-usual = usual
 wb-own-content = { $what } of your own
 wb-own-content-how = Paste it here, or a link that brings it. What you write is checked as you go.
 wb-own-content-file = Choose a file
+wb-own-content-sample = Begin with the standard one
 wb-own-content-link = Copy a link with it
 wb-own-content-fine = It can be played.
 wb-own-content-not = It cannot be played yet.

@@ -114,6 +114,7 @@ wb-usual = d’usage
 wb-own-content = { $what } maison
 wb-own-content-how = Colle ici le texte ou un lien qui le contient. Il est vérifié au fur et à mesure.
 wb-own-content-file = Choisir un fichier
+wb-own-content-sample = Partir du modèle
 wb-own-content-link = Copier un lien avec
 wb-own-content-fine = On peut y jouer.
 wb-own-content-not = On ne peut pas encore y jouer.

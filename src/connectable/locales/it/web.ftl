@@ -114,6 +114,7 @@ wb-usual = solito
 wb-own-content = { $what } proprio
 wb-own-content-how = Incolla qui il testo o un link che lo contiene. Si controlla mentre scrivi.
 wb-own-content-file = Scegli un file
+wb-own-content-sample = Parti dal modello
 wb-own-content-link = Copia un link che lo contiene
 wb-own-content-fine = Si può giocare.
 wb-own-content-not = Non si può ancora giocare.

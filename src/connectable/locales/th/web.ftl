@@ -108,6 +108,7 @@ wb-usual = ตามปกติ
 wb-own-content = { $what }ทำเอง
 wb-own-content-how = วางข้อความหรือลิงก์ที่นี่ ระบบตรวจให้ระหว่างพิมพ์
 wb-own-content-file = เลือกไฟล์
+wb-own-content-sample = เริ่มจากแบบมาตรฐาน
 wb-own-content-link = คัดลอกลิงก์ที่มีเนื้อหานี้
 wb-own-content-fine = ใช้เล่นได้
 wb-own-content-not = ยังใช้เล่นไม่ได้

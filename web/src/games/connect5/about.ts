@@ -4,4 +4,19 @@ import Art from "./Art.svelte";
 
 const [aim, minute] = ["c5-rules-aim", "c5-rules-minute"];
 
-export default { aim, minute, order: 2, prefix: "c5", colours: "c5", Art } satisfies GameAbout;
+/** The base side, to be drawn on. */
+async function sample(): Promise<string> {
+  const { default: text } = await import("../../../../src/connectable/games/connect5/content/base.txt?raw");
+  return text;
+}
+
+export default {
+  aim,
+  minute,
+  order: 2,
+  prefix: "c5",
+  colours: "c5",
+  Art,
+  content: "board",
+  sample,
+} satisfies GameAbout;

@@ -4,4 +4,19 @@ import Art from "./Art.svelte";
 
 const [aim, minute] = ["cn-rules-aim", "cn-rules-minute"];
 
-export default { aim, minute, order: 1, prefix: "cn", colours: "nnn", Art } satisfies GameAbout;
+/** The standard sheet: most people change a line or two of it. */
+async function sample(): Promise<string> {
+  const { default: text } = await import("../../../../src/connectable/games/connnect/content/house.toml?raw");
+  return text;
+}
+
+export default {
+  aim,
+  minute,
+  order: 1,
+  prefix: "cn",
+  colours: "nnn",
+  Art,
+  content: "sheet",
+  sample,
+} satisfies GameAbout;
