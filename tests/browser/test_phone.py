@@ -1,10 +1,12 @@
 """Several turns of each game by a finger on a phone: nothing is wider than the screen, what is tapped is in sight."""
 
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.acts import CONNECT5_CONFIRM, connnect_once, connnect_ready, dot, place_it
+from browser.acts import CONNECT5_CONFIRM, GAMES, connnect_once, connnect_ready, dot, place_it
 from browser.conftest import NewPage
 from browser.scenes import Scene, act_as, table
 
@@ -115,3 +117,18 @@ def pass_on(house: str, scene: Scene) -> None:
     while 1 in seen["to_act"]:
         act_as(house, scene, 1, next(word for word in ("draw", "keep", "pass") if word in seen["legal"]))
         seen = scene.seen(house, 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_strip_of_seats_shows_who_is_here(new_page: NewPage, house: str, game: str) -> None:
+    scene = table(house, game, ["human", "human", "bot:greedy"])
+    mate = new_page()
+    scene.seat(1).visit(mate, house)
+    page, _ = take_out(new_page, house, scene)
+    signs = page.locator(".seat-token .sign")
+    expect(signs.nth(1)).to_have_class(re.compile("check"))
+    expect(signs.nth(2)).to_have_class(re.compile("bot"))
+    expect(signs.nth(2)).to_be_visible()
+    if game == "connnect":  # once: it takes as long as a person may be without network
+        mate.close()
+        expect(signs.nth(1)).to_have_class(re.compile("clock"), timeout=40_000)
