@@ -143,12 +143,13 @@ bench-start: ## how long a fresh clone takes to be played, step by step
 bench-web: $(READY) $(COMPILED)/.ready chromium ## how quickly the client is there, in a slow browser
 	PYTHONPATH=$(COMPILED):tests $(BIN)/python -m bench.web
 
-screens: $(READY) ## draw the picture of the README again
+screens: $(READY) ## draw the terminal again
 	$(BIN)/python tools/terminal_picture.py
 
-pictures: $(READY) $(CLIENT) chromium ## photograph every page of the client and its rules, and draw its icons
+pictures: $(READY) $(CLIENT) chromium ## photograph every page of the client and its rules, film a game, and draw its icons
 	PYTHONPATH=tests $(BIN)/python tools/client_pictures.py
 	PYTHONPATH=tests $(BIN)/python tools/rule_pictures.py
+	PYTHONPATH=tests $(BIN)/python tools/play_animation.py
 
 lock: ## resolve the versions again (needs uv)
 	$(RESOLVE) --extra postgres --group dev -o requirements.lock
