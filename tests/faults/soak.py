@@ -1,7 +1,9 @@
 """`make soak`: the laboratory for as long as one likes. It prints figures, and ends with an error when anything was
 lost, doubled, leaked or stuck.
 
-    python -m faults.soak [--kills 1000] [--steps 1000000] [--scale 100] [--place URL --servers 2]
+    python -m faults.soak [--steps 1000000] [--scale 100] [--kills 1000] [--shared-kills 500]
+
+Kills are those of one server on SQLite; shared ones those of two servers on a PostgreSQL of our own.
 """
 
 import argparse
@@ -16,6 +18,10 @@ from connectable.server.config import Config
 from faults.real import campaign, hostile
 from faults.real.server import UNLIMITED, Victim, learn_games
 from faults.simulated.world import World
+from storage import postgresql_server
+
+ROUNDS = 5
+"""Of attacks; memory is compared from round to round."""
 
 
 def simulate(steps: int, first: int) -> None:
@@ -55,7 +61,7 @@ def besiege(folder: Path, scale: int, seed: int) -> bool:
         victim.wait()
         print(f"attacks, {name}:", flush=True)
         memory: list[int] = []
-        for round_ in range(2):
+        for round_ in range(ROUNDS):
             for attack_name, attack in hostile.attacks(scale if round_ == 0 else max(1, scale // 4)).items():
                 found = asyncio.run(hostile.under(victim.port, victim, attack_name, attack, seed + round_))
                 messages += found.messages
@@ -75,12 +81,11 @@ def besiege(folder: Path, scale: int, seed: int) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--kills", type=int, default=1_000)
     parser.add_argument("--steps", type=int, default=1_000_000)
     parser.add_argument("--scale", type=int, default=100)
+    parser.add_argument("--kills", type=int, default=1_000)
+    parser.add_argument("--shared-kills", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--place", default="", help="a postgresql:// address; without it SQLite in a new folder")
-    parser.add_argument("--servers", type=int, default=1)
     chosen = parser.parse_args()
     logging.disable(logging.CRITICAL)
     learn_games()
@@ -92,8 +97,11 @@ def main() -> int:
         if chosen.scale:
             well = besiege(folder, chosen.scale, chosen.seed) and well
         if chosen.kills:
-            place = chosen.place or str(folder / "tables.sqlite")
-            well = kill(place, folder / "killed.txt", chosen.kills, chosen.servers, chosen.seed) and well
+            well = kill(str(folder / "tables.sqlite"), folder / "one.txt", chosen.kills, 1, chosen.seed) and well
+        if chosen.shared_kills:
+            with postgresql_server.running() as database:
+                place = database.new_place()
+                well = kill(place, folder / "two.txt", chosen.shared_kills, 2, chosen.seed) and well
     print("nothing was lost, doubled, leaked or stuck" if well else "FAILED")
     return 0 if well else 1
 
