@@ -5,11 +5,8 @@ python bench/connections_misses.py [GAMES] [SIMULATIONS]
 
 import sys
 from collections import Counter
-from functools import partial
 
-from connectable.bots.connections.greedy import greedy
-from connectable.bots.connections.search_level import search_level
-from connectable.bots.connections.strength import CHAMPION, EASY, GENTLE, MEDIUM, STRONG
+from connectable.bots.connections import LEVELS
 from connectable.bots.levels import Budget, Think
 from connectable.games.connections import GAME
 from connectable.generator import Generator
@@ -24,14 +21,6 @@ WAYS: list[tuple[int, dict[str, OptionValue]]] = [
     (2, {"way": "quads", "rounds": 1}),
     (2, {"way": "rummy"}),
 ]
-LEVELS: dict[str, Think] = {
-    "gentle": partial(search_level, GENTLE),
-    "greedy": greedy,
-    "easy": partial(search_level, EASY),
-    "medium": partial(search_level, MEDIUM),
-    "strong": partial(search_level, STRONG),
-    "champion": partial(search_level, CHAMPION),
-}
 WANTED = {"gentle": (25, 35), "easy": (15, 25), "medium": (8, 15), "strong": (3, 8), "champion": (0, 3)}
 """Per cent of tries."""
 MOST = 3000
@@ -59,7 +48,7 @@ def main(games: int, simulations: int) -> None:
     for name, level in LEVELS.items():
         tries, misses, shares = 0, 0, Counter[str]()
         for seats, options in WAYS:
-            played = [play(level, seats, options, seed, Budget(simulations)) for seed in range(games)]
+            played = [play(level.think, seats, options, seed, Budget(simulations)) for seed in range(games)]
             tried, missed = (sum(column) for column in zip(*played, strict=True))
             tries, misses = tries + tried, misses + missed
             shares[str(options["way"])] = round(100 * missed / max(1, tried))

@@ -4,7 +4,7 @@ A game's own bots are in the module that its `meta.py` names; a game without any
 A bot is shown a determinized state: everything its seat may not know was guessed before.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -25,6 +25,8 @@ class Budget(NamedTuple):
 
 
 UNBOUND = Budget()
+LADDER = ("gentle", "greedy", "easy", "medium", "strong", "champion")
+"""The levels that people choose from, weakest first; a game may lack some, and `random` is none of them."""
 
 
 class Worth(NamedTuple, Generic[A]):
@@ -70,10 +72,17 @@ def bots_of(name: str) -> Any:
 
 
 def levels_of(name: str) -> dict[str, Level]:
-    """Every level of a game, weakest first."""
+    """Every level of a game, weakest first: chance, the steps of the ladder that it has, then levels of its own."""
     bots = bots_of(name)
     own: dict[str, Level] = bots.LEVELS if bots else {}
-    return {"random": Level(random), "greedy": Level(greedy)} | own
+    found = {"random": Level(random), "greedy": Level(greedy)} | own
+    return {level: found[level] for level in weakest_first(found)}
+
+
+def weakest_first(levels: Iterable[str]) -> list[str]:
+    """The levels by the ladder, those that it does not know behind them."""
+    known = dict.fromkeys(levels)
+    return [level for level in dict.fromkeys(["random", *LADDER, *known]) if level in known]
 
 
 def level_of(game: AnyGame, level: str) -> Level:

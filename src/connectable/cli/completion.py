@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from shlex import quote
 
-from connectable.bots.levels import levels_of
+from connectable.bots.levels import levels_of, weakest_first
 from connectable.cli.commands import COMMANDS, COMMON, GROUPS, HOME, members, names
 from connectable.cli.help import values_of
 from connectable.cli.parser import Command, Kind, Switch
@@ -38,7 +38,7 @@ def words_of(kind: Kind) -> list[str]:
 
 @cache
 def levels() -> list[str]:
-    return list(dict.fromkeys(level for name in GAMES for level in levels_of(name)))
+    return weakest_first(level for name in GAMES for level in levels_of(name))
 
 
 def switches_of(command: Command) -> tuple[Switch, ...]:

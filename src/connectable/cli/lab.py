@@ -7,8 +7,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from connectable.bots.levels import Budget, levels_of
+from connectable.bots.levels import Budget
 from connectable.i18n import Speech
+from connectable.lab.first_timers import players_of
 from connectable.lab.match import Match, Report, games_of, report
 from connectable.lab.rate import BadFile, Ratings, head_of, opened, pairs_of, play_missing, ratings
 from connectable.lab.single_game import GameResult
@@ -67,15 +68,15 @@ def rate(lang: str, name: str, file: Path | None, wanted: LabOptions, *, every: 
 
 
 def chosen_levels(game: AnyGame, text: str) -> tuple[str, ...]:
-    """The levels that play, `strong` or `bot:strong`."""
-    levels = levels_of(game.name)
+    """The levels that play, `strong` or `bot:strong`, and the lab's first-timer."""
+    known = players_of(game.name)
     if not text:
-        raise UsageError("tb-lab-no-seats", known=list(levels))
+        raise UsageError("tb-lab-no-seats", known=known)
     low, high = game.seats
     players = [part.strip().lower().removeprefix(setup.BOT) for part in text.split(",")]
     for player in players:
-        if player not in levels:
-            raise UsageError("tb-bad-seat", seat=player, known=list(levels))
+        if player not in known:
+            raise UsageError("tb-bad-seat", seat=player, known=known)
     if not low <= len(players) <= high:
         key = "tb-bad-count" if low < high else "tb-bad-count-fixed"
         raise UsageError(key, count=len(players), low=low, high=high)

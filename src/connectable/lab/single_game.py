@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from connectable.bots.levels import Budget, think
+from connectable.bots.levels import Budget
 from connectable.contract import CHANCE
 from connectable.generator import Generator
+from connectable.lab.first_timers import think_as
 from connectable.options import OptionValue
 from connectable.playout import pick
 from connectable.registry import GAMES, AnyGame, game, package, register
@@ -103,7 +104,7 @@ def step(
     rng = generator(match_game.seed, f"deal {match_game.deal} turn {match_game.turn} bot {seat} {actions}")
     guess = rules.determinize(state, seat, rng)
     begun = time.perf_counter()
-    thought = think(rules, match_game.levels[seat], guess, seat, rng, match_game.budget)
+    thought = think_as(rules, match_game.levels[seat], guess, seat, rng, match_game.budget)
     took = time.perf_counter() - begun
     so_far = efforts[seat]
     efforts[seat] = SeatEffort(

@@ -175,7 +175,7 @@ def test_a_spot_with_four_pairs_is_taken() -> None:
 
 
 def test_the_levels_go_from_chance_to_champion() -> None:
-    assert list(levels_of("connections")) == ["random", "greedy", *SEARCHING]
+    assert list(levels_of("connections")) == ["random", "gentle", "greedy", *SEARCHING]
     assert [LEVELS[level].simulations for level in SEARCHING] == sorted(LEVELS[name].simulations for name in SEARCHING)
 
 

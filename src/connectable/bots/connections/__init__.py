@@ -2,16 +2,17 @@
 
 from functools import partial
 
-from connectable.bots.connections.greedy import greedy
+from connectable.bots.connections.greedy import one_ply
 from connectable.bots.connections.reasons import reason
 from connectable.bots.connections.search_level import pauses, search_level
-from connectable.bots.connections.strength import CHAMPION, EASY, MEDIUM, STRONG
+from connectable.bots.connections.strength import CHAMPION, EASY, GENTLE, GREEDY, MEDIUM, STRONG
 from connectable.bots.levels import Level
 
 UNIT = "points"
 """Worths are points more than the others, to the end of the round or as far as the level looks."""
 LEVELS = {
-    "greedy": Level(greedy, rating=1000),
+    "gentle": Level(partial(one_ply, GENTLE)),
+    "greedy": Level(partial(one_ply, GREEDY), rating=1000),
     "easy": Level(partial(search_level, EASY), 60, 1247),
     "medium": Level(partial(search_level, MEDIUM), 100, 1386),
     "strong": Level(partial(search_level, STRONG), 150, 1512),

@@ -3,7 +3,8 @@
 It looks at the state and at the action alone: it says what a person can check on the table, not what was played out.
 """
 
-from connectable.bots.connections.greedy import finish, links
+from connectable.bots.connections.greedy import Mind, finish, links
+from connectable.bots.connections.strength import GREEDY
 from connectable.games.connections.engine.actions import (
     ABSTAIN,
     ACCEPT,
@@ -118,16 +119,17 @@ def placed(state: State, seat: int, action: Action) -> Reason:
 def packed(state: State, seat: int, action: Action) -> Reason:
     """Quads: a card that finishes one, goes into one, fits the hand, or is given back."""
     cards, hand, quad = state.setup.cards, state.hands[seat], state.building[seat]
+    mind = Mind(seat, GREEDY)
     if action.kind == RETURN:
         return "cx-hint-return", {"card": action.a + 1, "pile": action.b + 1}
     if action.kind == TAKE:
         shown = state.piles[action.a].shown
         if not shown:
             return "cx-hint-draw", {}
-        if finish(state, seat, NO_QUAD, (*hand, shown[-1]), first=shown[-1]):
+        if finish(state, mind, NO_QUAD, (*hand, shown[-1]), first=shown[-1]):
             return "cx-hint-take-quad", {"card": shown[-1] + 1}
-        return "cx-hint-take", {"card": shown[-1] + 1, "links": links(state, shown[-1], hand)}
-    rest = finish(state, seat, quad, hand, first=action.a)
+        return "cx-hint-take", {"card": shown[-1] + 1, "links": links(state, mind, shown[-1], hand)}
+    rest = finish(state, mind, quad, hand, first=action.a)
     if not rest:
         return "cx-hint-spare", {"card": action.a + 1}
     laid = [piece // 4 for piece in quad if piece >= 0] + [card for card, _, _ in rest]

@@ -17,7 +17,7 @@ from connectable.registry import AnyGame
 
 FINDING = 2.0
 """Pauses before a card is chosen where people find links themselves: it takes them longer, too."""
-RACING = {"easy": 12.0, "medium": 9.0, "strong": 7.0, "champion": 5.0}
+RACING = {"gentle": 16.0, "greedy": 14.0, "easy": 12.0, "medium": 9.0, "strong": 7.0, "champion": 5.0}
 """Pauses before a card in quick play: nobody waits for anybody there, and a person reads, turns and reaches."""
 
 

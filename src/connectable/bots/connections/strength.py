@@ -36,12 +36,15 @@ class Strength(NamedTuple):
     """CX-J6: how far its own score of a pair is from the referee's, at most."""
     belief: float = referee.DEBATABLE
     """CX-J6: the least own score of a pair that it tries."""
+    eye: int = 0
+    """How many free spaces of a web it looks at where it does not search; 0: it looks everywhere."""
+    steals: bool = True
+    """Whether it looks at the runs of others, in rummy."""
 
 
 END = 1000
 """Turns that no round has."""
-GENTLE = Strength("gentle", 8.0, 3, 4, error=8.8, belief=8.0)
-"""Not a level yet: its errors are measured with those of the others."""
+GENTLE = Strength("gentle", 7.75, 0, 0, error=8.8, belief=8.0, eye=20, steals=False)
 GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=7.3, belief=7.5)
 EASY = Strength("easy", 7.5, 5, 8, error=6.1, belief=7.0)
 MEDIUM = Strength("medium", 7.25, 7, 12, error=4.4, belief=6.5)

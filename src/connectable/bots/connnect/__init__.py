@@ -1,6 +1,7 @@
 """The bots of CoNNNect."""
 
 from connectable.bots.connnect.engine.search import Strength
+from connectable.bots.connnect.gentle import gentle
 from connectable.bots.connnect.greedy import greedy
 from connectable.bots.connnect.reasons import reason
 from connectable.bots.connnect.search_level import search_level
@@ -11,6 +12,7 @@ UNIT = "points"
 REVIEWER = "medium"
 """It looks at all actions equally far; deeper levels drop most on the way, so that their worths cannot be compared."""
 LEVELS = {
+    "gentle": Level(gentle),
     "greedy": Level(greedy, rating=1000),
     "easy": Level(search_level(Strength(0, 0, 0, 0.0)), rating=1163),
     "medium": Level(search_level(Strength(4, 0, 0, 0.0)), rating=1346),

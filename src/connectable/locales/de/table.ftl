@@ -118,6 +118,7 @@ tb-prompt = Platz { $seat } >
 tb-seat = Platz { $seat }
 tb-seat-bot = Platz { $seat }, Bot ({ $level })
 tb-level-random = Zufall
+tb-level-gentle = sanft
 tb-level-greedy = gierig
 tb-level-easy = leicht
 tb-level-medium = mittel

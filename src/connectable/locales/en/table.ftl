@@ -118,6 +118,7 @@ tb-prompt = Seat { $seat } >
 tb-seat = Seat { $seat }
 tb-seat-bot = Seat { $seat }, { $level } bot
 tb-level-random = random
+tb-level-gentle = gentle
 tb-level-greedy = greedy
 tb-level-easy = easy
 tb-level-medium = medium

@@ -118,6 +118,7 @@ tb-prompt = Asiento { $seat } >
 tb-seat = Asiento { $seat }
 tb-seat-bot = Asiento { $seat }, bot ({ $level })
 tb-level-random = al azar
+tb-level-gentle = suave
 tb-level-greedy = voraz
 tb-level-easy = fácil
 tb-level-medium = medio

@@ -118,6 +118,7 @@ tb-prompt = Place { $seat } >
 tb-seat = Place { $seat }
 tb-seat-bot = Place { $seat }, bot ({ $level })
 tb-level-random = hasard
+tb-level-gentle = doux
 tb-level-greedy = gourmand
 tb-level-easy = facile
 tb-level-medium = moyen

@@ -118,6 +118,7 @@ tb-prompt = Posto { $seat } >
 tb-seat = Posto { $seat }
 tb-seat-bot = Posto { $seat }, bot ({ $level })
 tb-level-random = a caso
+tb-level-gentle = tranquillo
 tb-level-greedy = ingordo
 tb-level-easy = facile
 tb-level-medium = medio

@@ -95,6 +95,7 @@ tb-prompt = ที่นั่ง { $seat } >
 tb-seat = ที่นั่ง { $seat }
 tb-seat-bot = ที่นั่ง { $seat } บอต ({ $level })
 tb-level-random = สุ่ม
+tb-level-gentle = ใจดี
 tb-level-greedy = เน้นคะแนน
 tb-level-easy = ง่าย
 tb-level-medium = ปานกลาง
