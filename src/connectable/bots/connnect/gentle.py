@@ -25,7 +25,8 @@ def gentle(game: AnyGame, state: Any, seat: int, rng: Rng, budget: Budget) -> Th
     actions = game.legal(state, seat)
     if len(actions) == 1:
         return Thought(actions[0])
-    sheet = game.view(state, seat)["sheets"][seat]
+    view: Any = game.view(state, seat)
+    sheet = view["sheets"][seat]
     named = [(action, game.notation(action).split()) for action in actions]
     spaces = looked_at(sorted({words[2] for _, words in named if words[0] == "write"}), rng)
     seen = [one for one in named if is_seen(one[1], spaces)] or named
