@@ -29,6 +29,7 @@ from connectable.server.http.socket_relay import TABLES
 from connectable.server.http.static_client import StaticClient
 from connectable.server.protocol.errors import ApiError, Problem, nothing_here
 from connectable.server.services import Services
+from connectable.server.socket.class_endpoint import serve_class
 from connectable.server.socket.endpoint import serve_socket
 from connectable.server.tables.ownership import CLAIM_SECONDS, RETRY_SECONDS, Elsewhere
 from connectable.server.tables.stored import DamagedTable
@@ -65,6 +66,9 @@ def build(
     async def socket_endpoint(socket: WebSocket) -> None:
         await serve_socket(services, socket)
 
+    async def class_endpoint(socket: WebSocket) -> None:
+        await serve_class(services, socket)
+
     by_path: dict[str, list[ApiRoute]] = {}
     for route in (*ROUTES, *HIDDEN_ROUTES, DOCS_ROUTE):
         by_path.setdefault(route.path, []).append(route)
@@ -73,7 +77,11 @@ def build(
         for path, same_path in by_path.items()
     ]
     app = Starlette(
-        routes=[*routes, WebSocketRoute("/api/tables/{id}/live", socket_endpoint)],
+        routes=[
+            *routes,
+            WebSocketRoute("/api/tables/{id}/live", socket_endpoint),
+            WebSocketRoute("/api/classes/{id}/live", class_endpoint),
+        ],
         lifespan=lifespan,
         middleware=[Middleware(HostCheck, config=config)],
         exception_handlers={HTTPException: routing_error},

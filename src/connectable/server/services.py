@@ -14,6 +14,7 @@ from connectable.registry import GAMES, game
 from connectable.server.bots.pool import BotPool
 from connectable.server.bots.reviews import Reviews
 from connectable.server.config import Config
+from connectable.server.groups.classes.keeper import Classes
 from connectable.server.groups.code_claims import CodeClaims
 from connectable.server.groups.log import GroupLogs
 from connectable.server.metrics import Metrics
@@ -73,6 +74,7 @@ class Services:
         self.downtime = Downtime(self.host, config.heartbeat)
         self.groups = GroupLogs(self.host, self.calendar)
         self.codes = CodeClaims(self.groups)
+        self.classes = Classes(self.codes)
         self.workshop = Workshop()
         self.preparation = Preparation(self.workshop)
         self.host.prepare = self.preparation.table
@@ -106,6 +108,7 @@ class Services:
             self.sessions.beat(),
             self.presence.run(),
             self.downtime.run(),
+            self.classes.run(),
         )
         tasks = [asyncio.create_task(one) for one in work]
         try:

@@ -133,6 +133,25 @@ class Delete(Command, frozen=True, tag="delete"):
     """The host clears the table away, with everything that is kept of it."""
 
 
+class Pause(Command, frozen=True, tag="pause"):
+    """The teacher of a class holds the table up, or lets it go on; −1 asks."""
+
+    on: bool
+
+
+class Reseat(Command, frozen=True, tag="reseat"):
+    """The teacher moves people: somebody takes a bot's seat, or the house bot takes hers; −1 asks."""
+
+    subject: int
+    name: str = ""
+    person: str = ""
+    """SHA-256 of the token that will be this seat; empty: the house bot plays."""
+
+
+class Halt(Command, frozen=True, tag="halt"):
+    """The teacher ends the game; −1 asks."""
+
+
 class Tick(Command, frozen=True, tag="tick"):
     """The server's clock has moved; −1 asks."""
 
@@ -173,6 +192,9 @@ AnyCommand = (
     | RemoveSeat
     | Share
     | Delete
+    | Pause
+    | Reseat
+    | Halt
     | Tick
     | Presence
     | Outage

@@ -8,6 +8,7 @@ from connectable.table.evolve import evolve
 from connectable.table.identity import need_server, resolved
 from connectable.table.model import Table
 from connectable.table.offers import answer, propose, withdraw
+from connectable.table.organiser import need_not_held, organise
 from connectable.table.play import act, ready
 from connectable.table.real_dice import correct, roll
 from connectable.table.seats import (
@@ -44,7 +45,9 @@ def create(created: events.Created) -> list[Change]:
 def decide(table: Table, command: commands.AnyCommand, now: int) -> list[Change]:
     """What the command leads to, maybe nothing; raises Refused and changes nothing."""
     step = Step(table, now)
-    carry_out(step, resolved(table, command))
+    asked = resolved(table, command)
+    need_not_held(table, asked)
+    carry_out(step, asked)
     return step.changes
 
 
@@ -91,6 +94,8 @@ def carry_out(step: Step, command: commands.AnyCommand) -> None:
             delete(step, command.seat)
         case commands.Tick():
             tick(step)
+        case commands.Pause() | commands.Reseat() | commands.Halt():
+            organise(step, command)
         case commands.Presence():
             need_server(command)
             presence(step, command.subject, here=command.here)

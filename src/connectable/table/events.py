@@ -37,6 +37,7 @@ class Created(Event, frozen=True, tag="created"):
     """Play waits until every person has added to the dice."""
     awaits_until: int = 0
     """It waits for them at most until then; 0 = until the host starts."""
+    class_: str = field(name="class", default="")
 
 
 class Seated(Event, frozen=True, tag="seated"):
@@ -148,6 +149,14 @@ class Resumed(Event, frozen=True, tag="resumed"):
     """The break is over."""
 
 
+class Paused(Event, frozen=True, tag="paused"):
+    """The teacher holds everything up: nobody acts and no clock runs."""
+
+
+class Unpaused(Event, frozen=True, tag="unpaused"):
+    """Play goes on as if no time had passed."""
+
+
 class TimedOut(Event, frozen=True, tag="timed_out"):
     """A seat's time is up: the house bot acts for it."""
 
@@ -221,6 +230,8 @@ AnyEvent = (
     | Break
     | Readied
     | Resumed
+    | Paused
+    | Unpaused
     | TimedOut
     | Stopped
     | Finished

@@ -45,6 +45,7 @@ def evolve(table: Table | None, event: events.AnyEvent, after: Any = None) -> Ta
             given=event.given,
             room=event.room,
             deal=event.deal,
+            class_=event.class_,
             at=event.at,
             rules=event.rules,
             awaits=event.awaits,
@@ -85,6 +86,10 @@ def changed(table: Table, event: events.AnyEvent, after: Any) -> Table:
             return replace(table, ready=table.ready | {event.seat})
         case events.Resumed():
             return replace(table, ready_until=0, ready=frozenset())
+        case events.Paused():
+            return replace(table, paused_at=event.at)
+        case events.Unpaused():
+            return replace(delayed(table, max(0, event.at - table.paused_at)), paused_at=-1)
         case events.TimedOut() | events.Said() | events.Signalled():
             return table
         case events.Nudged():
@@ -92,7 +97,7 @@ def changed(table: Table, event: events.AnyEvent, after: Any) -> Table:
         case events.SeatRemoved():
             return without_seat(table, event.seat)
         case events.Stopped():
-            return replace(table, phase="over", stopped=True, offers=(), ready_until=0)
+            return replace(table, phase="over", stopped=True, offers=(), ready_until=0, paused_at=-1)
         case events.Finished():
             return replace(table, phase="over", outcome=read_outcome(event.outcome), offers=())
         case events.Rematched():
@@ -117,7 +122,7 @@ def timed(table: Table, event: events.AnyEvent, before: Table) -> Table:
             clocks = turned(clock, clocks, acting, event.at, finished, paid=paid, anew=anew)
         case events.Undone(clocks=Clocks() as clocks):
             deadlines = event.deadlines
-        case events.Break():
+        case events.Break() | events.Paused():
             clocks = stopped(clocks, event.at)
         case _ if table.phase == "over":  # no turn was finished by that
             clocks = stopped(clocks, event.at)
@@ -131,6 +136,8 @@ def windows(table: Table, acting: tuple[int, ...], event: events.AnyEvent, befor
     it begins anew with another length, or when the table has played for the seat."""
     if table.settings.kind != "live" or table.state is None:
         return ()
+    if table.is_paused:  # they stay as they were, and are shifted in the end
+        return table.deadlines
     if is_drawn_next(table, event):
         return tuple(-1 if ends_window(event, seat) else deadline for seat, deadline in enumerate(table.deadlines))
     found, drew = [], isinstance(event, events.Acted) and event.seat == CHANCE and event.paid is not None
@@ -183,8 +190,9 @@ def ends_window(event: events.AnyEvent, seat: int) -> bool:
 
 
 def acting_seats(table: Table) -> tuple[int, ...]:
-    """Who may act in the game now; nobody in a break between rounds."""
-    return rules_of(table).to_act(table.state) if table.state is not None and not table.ready_until else ()
+    """Who may act in the game now; nobody in a break between rounds, nor while the table is held up."""
+    held = table.state is None or table.ready_until or table.is_paused
+    return () if held else rules_of(table).to_act(table.state)
 
 
 def rules_of(table: Table) -> AnyGame:
@@ -236,6 +244,7 @@ def delayed(table: Table, millis: int) -> Table:
         deadlines=tuple(deadline + millis if deadline >= 0 else deadline for deadline in table.deadlines),
         absent=tuple(since + millis if since >= 0 else since for since in table.absent),
         ready_until=table.ready_until + millis if table.ready_until else 0,
+        paused_at=table.paused_at + millis if table.is_paused else -1,
         offers=tuple(
             replace(offer, until=offer.until + millis) if offer.until >= 0 else offer for offer in table.offers
         ),

@@ -164,6 +164,10 @@ class Table(Struct, frozen=True):
     """Where it stands."""
     deal: str = ""
     """Others play with the same secret: it is shown when that deal is open, not when this game is over."""
+    class_: str = field(name="class", default="")
+    """The class whose teacher looks after it."""
+    paused_at: int = -1
+    """Since when a teacher holds everything up; −1: nobody does."""
     rules: str = "1"
     """The version of the game's rules it is played by."""
     awaits: bool = False
@@ -175,6 +179,10 @@ class Table(Struct, frozen=True):
     """When the last event happened."""
     position: int = 0
     """Events so far."""
+
+    @property
+    def is_paused(self) -> bool:
+        return self.paused_at >= 0
 
     def people(self) -> tuple[int, ...]:
         """Seats with a person at the table, not away."""

@@ -11,7 +11,7 @@ from connectable.record import Line
 from connectable.table import commands, events
 from connectable.table.evolve import acting_seats, rules_of
 from connectable.table.model import HOUSE_BOT, Offer, OfferKind, Seat, Table
-from connectable.table.refusals import Refused, need, need_phase
+from connectable.table.refusals import Refused, need, need_free, need_phase
 from connectable.table.step import Step
 from connectable.table.undo import need_takeback, state_before, take_back, takeback, undo
 
@@ -29,6 +29,8 @@ def propose(step: Step, command: commands.Propose) -> None:
     table, seat = step.table, command.seat
     need(seat in table.people(), "SEAT", seat=seat)
     need_phase(table, "over" if command.kind == "rematch" else "playing")
+    if command.kind == "rematch":
+        need_free(table)
     need(not table.rematch and open_offer(table, command.kind) is None, "OFFER-OPEN")
     position, notation = -1, ""
     if command.kind == "takeback":
@@ -116,7 +118,7 @@ def waiting_for(table: Table, offer: Offer) -> list[int]:
 
 def may_ask_takeback(table: Table) -> set[int]:
     """The seats whose last action can be taken back with the consent of others."""
-    if table.phase != "playing" or table.deal or open_offer(table, "takeback") is not None:
+    if table.phase != "playing" or table.is_paused or table.deal or open_offer(table, "takeback") is not None:
         return set()
     try:
         need_takeback(table)
@@ -187,6 +189,8 @@ def accept(step: Step, offer: Offer) -> None:
 
 def settle_all(step: Step) -> None:
     """After somebody came, left or is gone: some offers may have all the answers they need."""
+    if step.table.is_paused:
+        return
     for offer in step.table.offers:
         settle(step, offer.kind)
 

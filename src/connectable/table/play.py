@@ -122,7 +122,7 @@ def ready(step: Step, seat: int) -> None:
 def resume_if_ready(step: Step) -> None:
     """Goes on when everybody who is here is ready, or the longest break is over."""
     table = step.table
-    if table.ready_until and ({*table.here()} <= table.ready or step.now >= table.ready_until):
+    if table.ready_until and not table.is_paused and ({*table.here()} <= table.ready or step.now >= table.ready_until):
         step.emit(events.Resumed(step.now))
         draw_due(step)
 

@@ -35,5 +35,15 @@ def need_leader(table: Table, seat: int) -> None:
     need(seat == leader, "HOST", host=table.seats[leader].name)
 
 
+def need_going(table: Table) -> None:
+    """For play: nobody moves while the teacher holds everything up."""
+    need(not table.is_paused, "PAUSED")
+
+
+def need_free(table: Table) -> None:
+    """For what only the teacher decides where the table belongs to a class."""
+    need(not table.class_, "CLASS")
+
+
 def need_phase(table: Table, phase: Phase) -> None:
     need(table.phase == phase, f"NOT-{phase.upper()}", phase=table.phase)

@@ -13,7 +13,7 @@ from connectable.table.evolve import rules_of
 from connectable.table.model import Seat, Table
 from connectable.table.offers import away, settle_all
 from connectable.table.play import drawn, go_on, resume_if_ready
-from connectable.table.refusals import Refused, need, need_host, need_leader, need_phase
+from connectable.table.refusals import Refused, need, need_free, need_host, need_leader, need_phase
 from connectable.table.step import Step
 from connectable.table.talk import need_person, one_line
 
@@ -170,6 +170,7 @@ def share(step: Step, command: commands.Share) -> None:
     """Others may play the same deal. Only of one person's game: at a table of several it would show their cards."""
     table = step.table
     need_person(table, command.seat)
+    need_free(table)
     whole = not table.given and all(count == 1 for count in table.draws.values())
     alone = all(seat.who == "bot" for number, seat in enumerate(table.seats) if number != command.seat)
     fair = table.settings.dice == "fair" and table.phase != "gathering"
@@ -179,7 +180,12 @@ def share(step: Step, command: commands.Share) -> None:
 
 
 def delete(step: Step, seat: int) -> None:
-    """Not under the hands of others who play."""
+    """Not under the hands of others who play; −1: the teacher's class is over, and everything of it goes."""
+    if seat < 0:
+        need(bool(step.table.class_), "SEAT", seat=seat)
+        step.emit(events.Deleted(step.now))
+        return
+    need_free(step.table)
     need_host(step.table, seat)
     if step.table.phase == "playing":
         need(step.table.people() == (seat,), "NOT-OVER", phase=step.table.phase)

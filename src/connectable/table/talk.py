@@ -3,7 +3,7 @@
 from connectable.table import commands, events
 from connectable.table.evolve import acting_seats
 from connectable.table.model import Table
-from connectable.table.refusals import need, need_leader, need_phase
+from connectable.table.refusals import need, need_free, need_leader, need_phase
 from connectable.table.step import Step
 
 LONGEST_LINE = 500
@@ -24,6 +24,7 @@ def need_person(table: Table, number: int) -> None:
 def talk(step: Step, command: commands.SwitchChat | commands.Say | commands.Signal | commands.Nudge) -> None:
     match command:
         case commands.SwitchChat():
+            need_free(step.table)
             need_leader(step.table, command.seat)
             step.emit(events.ChatSwitched(step.now, command.on))
         case commands.Say():

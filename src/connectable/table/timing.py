@@ -4,6 +4,7 @@ from connectable.table import events
 from connectable.table.clock import flagged
 from connectable.table.model import Table
 from connectable.table.offers import ABSENT_MILLIS, away, expire, settle_all
+from connectable.table.organiser import PAUSE_MILLIS, go_on
 from connectable.table.play import play_idle, resume_if_ready
 from connectable.table.refusals import need
 from connectable.table.seats import begin_without_waiting
@@ -14,7 +15,11 @@ MOST_AT_ONCE = 128
 
 
 def tick(step: Step) -> None:
-    """Everything whose time has come."""
+    """Everything whose time has come; while the table is held up, nothing but the end of that."""
+    if step.table.is_paused:
+        if step.now >= step.table.paused_at + PAUSE_MILLIS:
+            go_on(step)
+        return
     begin_without_waiting(step)
     resume_if_ready(step)
     play_for_the_late(step)
@@ -66,6 +71,8 @@ def gone_at(table: Table, seat: int) -> int:
 
 def next_tick(table: Table) -> int | None:
     """When something is due, if nothing happens before."""
+    if table.is_paused:
+        return table.paused_at + PAUSE_MILLIS
     due = [offer.until for offer in table.offers]
     if table.phase != "over" or table.offers:
         due += [gone_at(table, seat) for seat in table.people()]

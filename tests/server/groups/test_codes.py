@@ -34,7 +34,7 @@ def test_there_are_enough_codes() -> None:
 def test_a_code_leads_to_its_table_while_seats_are_open(host: RunningServer, visibility: str) -> None:
     table = host.make("human", "open", table_visibility=visibility)
     assert CODE.fullmatch(table.code)
-    assert look(host, table.code).json() == {"code": table.code, "table": table.id, "room": ""}
+    assert look(host, table.code).json() == {"code": table.code, "table": table.id, "room": "", "class": ""}
     assert table.made["link"].endswith(f"/t/{table.id}#{table.code}")
     table.join("Friend")
     assert look(host, table.code).status_code == 404
@@ -68,7 +68,7 @@ def test_a_typed_code_opens_a_private_table(host: RunningServer) -> None:
 def test_a_rooms_code_leads_to_the_room(host: RunningServer) -> None:
     room = host.http.post("/api/rooms", json={"name": "Friday"}).json()
     assert CODE.fullmatch(room["code"])
-    assert look(host, room["code"]).json() == {"code": room["code"], "table": "", "room": room["id"]}
+    assert look(host, room["code"]).json() == {"code": room["code"], "table": "", "room": room["id"], "class": ""}
     typed = room["code"].upper().replace("-", "")
     assert host.http.get(f"/api/rooms/{room['id']}", headers={"table-code": typed}).status_code == 200
     table = host.make("human", "open", room={"id": room["id"], "code": typed})
@@ -85,7 +85,7 @@ def test_a_code_of_an_older_version_still_opens_what_it_opened(host: RunningServ
     assert host.http.get("/api/rooms/moss", headers={"table-code": old}).status_code == 200
     table = host.make("human", "open", room={"id": "moss", "code": old})
     assert table.code == old
-    assert look(host, old).json() == {"code": old, "table": "", "room": "moss"}
+    assert look(host, old).json() == {"code": old, "table": "", "room": "moss", "class": ""}
 
 
 def test_two_tables_never_hold_one_code(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -190,14 +190,166 @@ export interface Daily {
   deals: DealSeen[]
 }
 
-/** `GET /api/codes/{code}`: the table with open seats, or the room, that the code belongs to. */
+/** What all tables play in the next round. */
+export interface ClassPlan {
+  game: string
+  options?: Record<string, string | number | boolean>
+  /** Of each seat: `none`, `turn 60`, `game 300+5`. */
+  clock?: string
+  /** For the whole round; 0: no limit. */
+  minutes?: number
+  /** People per table when lots are drawn. */
+  seats?: number
+  /** Bots take the seats that are empty; somebody who comes late can take theirs. */
+  fill?: boolean
+  /** Of the bots. */
+  level?: string
+  chat?: boolean
+}
+
+/** `POST /api/classes`. */
+export interface NewClass {
+  plan: ClassPlan
+  name?: string
+}
+
+/** The new class: the code for the wall, and the token that is its teacher. */
+export interface ClassMade {
+  id: string
+  link: string
+  code: string
+  token: string
+  reach: Reach
+}
+
+/** `POST /api/classes/{id}/join`. */
+export interface JoinClass {
+  name: string
+  code: string
+}
+
+/** A pupil's number, the name she has now, and the token that is her here and at her tables. */
+export interface ClassJoined {
+  number: number
+  name: string
+  token: string
+}
+
+/** `POST /api/classes/{id}/commands`. */
+export interface ClassCommand {
+  command: "plan" | "move" | "lots" | "remove" | "start" | "pause" | "extend" | "helped" | "end" | "close" | "help" | "leave"
+  key: string
+  /** Of `plan`. */
+  plan?: ClassPlan | null
+  /** A pupil's, of `move` and `remove`. */
+  number?: number
+  /** Of `move` and `helped`; of `move` one past the last makes another table. */
+  group?: number
+  /** Of `pause` and `help`. */
+  on?: boolean
+  /** Of `extend`. */
+  minutes?: number
+  /** Of `close`: whether the results stay. */
+  keep?: boolean
+}
+
+/** A pupil; `group` −1: waits for a table. */
+export interface PupilSeen {
+  number: number
+  name: string
+  group: number
+}
+
+/** A seat at a table of the class. */
+export interface ClassSeat {
+  who: "open" | "human" | "bot"
+  name: string
+  level: string
+  points: number
+  /** 1 = first, once the game has been won; 0: it has not. */
+  rank: number
+}
+
+/** A table of the class, with the one thing about it that matters most. */
+export interface ClassTable {
+  group: number
+  /** Its name; empty: nobody plays there. */
+  table: string
+  phase: Phase
+  seats: ClassSeat[]
+  state: "help" | "over" | "stopped" | "paused" | "away" | "playing" | "opening"
+  /** Who asks for the teacher, or is away. */
+  name: string
+  /** Since when, in the server's milliseconds; −1: it does not matter. */
+  since: number
+  /** Of the game; 0: it has none. */
+  round: number
+}
+
+/** What was played at the same time. */
+export interface ClassRound {
+  game: string
+  at: number
+  tables: ClassTable[]
+}
+
+/** `GET /api/classes/{id}`: the teacher sees all, a pupil what concerns her. */
+export interface ClassSeen {
+  id: string
+  name: string
+  phase: "gathering" | "playing" | "closed"
+  teacher: boolean
+  /** The pupil's own number; −1: the teacher. */
+  me: number
+  /** For a pupil without the options. */
+  plan: Required<ClassPlan>
+  /** How many tables there are. */
+  groups: number
+  /** For a pupil: those at her table. */
+  people: PupilSeen[]
+  /** Those of the round in play, or of the last one; for a pupil her own. */
+  tables: ClassTable[]
+  /** Everything that was played before; for the teacher alone. */
+  rounds: ClassRound[]
+  paused: boolean
+  /** When the round ends, in the server's milliseconds; −1: by the teacher's word alone. */
+  until: number
+  paused_at: number
+  /** When the class is over by itself, and nothing is left of it. */
+  expires_at: number
+  /** Closed, and its results stay. */
+  kept: boolean
+  most_tables: number
+}
+
+/** The command was carried out, or there was nothing to do. */
+export interface ClassAccepted {
+  position: number
+}
+
+/** The first message on the socket of a class, within five seconds. */
+export interface ClassHello {
+  type: "hello"
+  token: string
+}
+
+/** The class as it is now; sent whenever something has changed, and now and then when nothing has. */
+export interface ClassMessage {
+  type: "class"
+  now: number
+  class: ClassSeen
+}
+
+/** `GET /api/codes/{code}`: the table with open seats, the room or the class that the code belongs to. */
 export interface CodeFound {
   /** As it is written: a word, a hyphen, three digits. */
   code: string
-  /** Empty: it is a room's. */
+  /** Empty: it is no table's. */
   table: string
-  /** Empty: it is a table's. */
+  /** Empty: it is no room's. */
   room: string
+  /** Empty: it is no class's. */
+  class: string
 }
 
 /** `POST /api/content`: a board, sheet or deck to look at. */
@@ -763,6 +915,10 @@ export interface TableSeen {
   room: string
   /** The deal this table plays; its secret is shared with other tables and shown there. */
   deal: string
+  /** The class whose teacher looks after the table; empty: none. */
+  class: string
+  /** Whether the teacher holds everything up: nobody acts and no clock runs. */
+  paused: boolean
   /** Whether *undo* takes back what the viewer has seen the outcome of: told and counted, nobody is asked. */
   undo_seen: boolean
   /** Who is ready to go on after a break between rounds. */
@@ -837,7 +993,7 @@ export interface Routes {
   "POST /api/tables/{id}/hint": { path: { id: string | number }; answer: Hint }
   /** What the decisions of a finished game cost. */
   "GET /api/tables/{id}/review": { path: { id: string | number }; answer: ReviewSeen }
-  /** The table with open seats, or the room, that a code belongs to. */
+  /** The table with open seats, the room or the class that a code belongs to. */
   "GET /api/codes/{code}": { path: { code: string | number }; answer: CodeFound }
   /** The status of the seats that a browser holds. */
   "POST /api/seats": { body: HeldSeats; answer: SeatStatuses }
@@ -845,6 +1001,14 @@ export interface Routes {
   "POST /api/rooms": { body: NewRoom; answer: RoomMade }
   /** The room's current table and its latest results. */
   "GET /api/rooms/{id}": { path: { id: string | number }; answer: RoomSeen }
+  /** Open a class: one code, several tables, pupils without accounts. */
+  "POST /api/classes": { body: NewClass; answer: ClassMade }
+  /** The class as its teacher, or a pupil, may know it. */
+  "GET /api/classes/{id}": { path: { id: string | number }; answer: ClassSeen }
+  /** Come in as a pupil, with the code and a name. */
+  "POST /api/classes/{id}/join": { path: { id: string | number }; body: JoinClass; answer: ClassJoined }
+  /** Anything that the teacher, or a pupil, may ask of the class. */
+  "POST /api/classes/{id}/commands": { path: { id: string | number }; body: ClassCommand; answer: ClassAccepted }
   /** The deals of a day, the same for everybody. */
   "GET /api/daily": { query?: DailyQuery; answer: Daily }
   /** Let a friend play the very same deal. */

@@ -1,12 +1,14 @@
-"""Which table or room a code belongs to. Each code has a log of its own in the store; its last claim counts.
+"""Which table, room or class a code belongs to. Each code has a log of its own in the store; its last claim counts.
 
-A table holds its code as long as it has open seats, a room always; then the code may go to another one.
+A table holds its code as long as it has open seats, a class until it is over, a room always; then the code may go to
+another one.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from connectable.server.groups.log import GroupLogs
 from connectable.server.tables.auth import digest
@@ -24,11 +26,12 @@ READ_AT_ONCE = 1_000
 
 
 class Claim(Struct, frozen=True):
-    """A table or a room that takes the code."""
+    """A table, a room or a class that takes the code."""
 
     at: int
     table: str = ""
     room: str = ""
+    class_: str = field(name="class", default="")
 
 
 class Reserved(Struct, frozen=True):
@@ -47,6 +50,7 @@ class CodeClaims:
 
     def __init__(self, groups: GroupLogs) -> None:
         self.groups, self.host, self.store = groups, groups.host, groups.store
+        self.is_class_open: Callable[[str], Awaitable[bool]] = never
 
     async def reserve(self) -> Reserved:
         """A new code that is free."""
@@ -57,9 +61,9 @@ class CodeClaims:
                 return Reserved(code, position)
         raise StoreError("no code is free")
 
-    def claim(self, reserved: Reserved, *, table: str = "", room: str = "") -> Append:
+    def claim(self, reserved: Reserved, *, table: str = "", room: str = "", class_: str = "") -> Append:
         """The append that takes the code, if nobody else was faster."""
-        return self.append(reserved.code, reserved.position, Claim(self.host.clock(), table, room))
+        return self.append(reserved.code, reserved.position, Claim(self.host.clock(), table, room, class_))
 
     def renewal(self, code: str, room: str) -> Append:
         """The append that keeps a room's code from being pruned while the room is in use."""
@@ -97,9 +101,15 @@ class CodeClaims:
             if claim.room:
                 await self.groups.find("room", claim.room)
                 return True
+            if claim.class_:
+                return await self.is_class_open(claim.class_)
             return has_open_seat(await self.host.look(claim.table))
         except (UnknownTable, DamagedTable):
             return False
+
+
+async def never(class_id: str) -> bool:
+    return False
 
 
 def has_open_seat(table: Table) -> bool:

@@ -9,6 +9,7 @@ from connectable.server.http.handlers import (
     about,
     bots,
     challenges,
+    classes,
     codes,
     content,
     new_table,
@@ -22,6 +23,7 @@ from connectable.server.http.request import ApiRequest
 from connectable.server.protocol import about as about_messages
 from connectable.server.protocol import bots as bot_messages
 from connectable.server.protocol import challenges as challenge_messages
+from connectable.server.protocol import classes as class_messages
 from connectable.server.protocol import codes as code_messages
 from connectable.server.protocol import content as content_messages
 from connectable.server.protocol import lobby as lobby_messages
@@ -76,14 +78,25 @@ ROUTES = (  # tried in this order: the busiest first
              "why.", bot_messages.Hint, errors=SEATED),
     ApiRoute("GET", "/api/tables/{id}/review", bots.see_review, "What the decisions of a finished game cost.",
              bot_messages.ReviewSeen, errors=("no-seat", "not-found", "refused")),
-    ApiRoute("GET", "/api/codes/{code}", codes.see_code, "The table with open seats, or the room, that a code belongs "
-             "to.", code_messages.CodeFound, errors=("not-found",)),
+    ApiRoute("GET", "/api/codes/{code}", codes.see_code, "The table with open seats, the room or the class that a "
+             "code belongs to.", code_messages.CodeFound, errors=("not-found",)),
     ApiRoute("POST", "/api/seats", seats.see_seats, "The status of the seats that a browser holds.",
              seat_messages.SeatStatuses, seat_messages.HeldSeats, errors=("malformed", "too-big", "media")),
     ApiRoute("POST", "/api/rooms", rooms.create_room, "Create a room: a link that always leads to its newest table.",
              room_messages.RoomMade, room_messages.NewRoom, 201, ("malformed", "too-big", "media", "refused")),
     ApiRoute("GET", "/api/rooms/{id}", rooms.see_room, "The room's current table and its latest results.",
              room_messages.RoomSeen, errors=("not-found",)),
+    ApiRoute("POST", "/api/classes", classes.open_class, "Open a class: one code, several tables, pupils without "
+             "accounts.", class_messages.ClassMade, class_messages.NewClass, 201,
+             ("malformed", "too-big", "media", "refused")),
+    ApiRoute("GET", "/api/classes/{id}", classes.see_class, "The class as its teacher, or a pupil, may know it.",
+             class_messages.ClassSeen, errors=("no-seat", "not-found")),
+    ApiRoute("POST", "/api/classes/{id}/join", classes.join_class, "Come in as a pupil, with the code and a name.",
+             class_messages.ClassJoined, class_messages.JoinClass,
+             errors=("malformed", "not-found", "too-big", "media", "refused")),
+    ApiRoute("POST", "/api/classes/{id}/commands", classes.command_class, "Anything that the teacher, or a pupil, may "
+             "ask of the class.", class_messages.ClassAccepted, class_messages.ClassCommand,
+             errors=("malformed", "no-seat", "not-found", "too-big", "media", "refused")),
     ApiRoute("GET", "/api/daily", challenges.see_daily, "The deals of a day, the same for everybody.",
              challenge_messages.Daily, errors=("malformed",), query=challenges.DailyQuery),
     ApiRoute("POST", "/api/challenges", challenges.share_table, "Let a friend play the very same deal.",

@@ -16,6 +16,7 @@ from connectable.table.events import (
     Nudged,
     OfferEnded,
     Outage,
+    Paused,
     Presence,
     Proposed,
     Readied,
@@ -30,6 +31,7 @@ from connectable.table.events import (
     Stopped,
     TimedOut,
     Undone,
+    Unpaused,
 )
 from connectable.table.evolve import rules_of
 from connectable.table.known import known
@@ -68,6 +70,8 @@ def event_seen(
             return EventSeen("presence", seat, "gone")
         case Break() | Resumed():
             return EventSeen("pause", CHANCE, "" if isinstance(event, Resumed) else "wait")
+        case Paused() | Unpaused():
+            return EventSeen("pause", CHANCE, "hold" if isinstance(event, Paused) else "go")
         case Readied(seat=seat):
             return EventSeen("ready", seat, "")
         case Outage(millis=millis):

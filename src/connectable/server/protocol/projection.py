@@ -23,7 +23,7 @@ from connectable.table.real_dice import correctable, is_typed_next
 from connectable.table.undo import free_undo, may_undo_seen
 
 ENCODER = msgspec.json.Encoder()
-NAMES = TableSeen.__struct_fields__[:-2]
+NAMES = TableSeen.__struct_encode_fields__[:-2]
 """All fields but the tail."""
 LABELS = [b'"%s":' % name.encode() for name in NAMES]
 OWN = ("seat", "position", "undo", "undo_seen", "takeback", "outcomes", "correctable")
@@ -110,7 +110,7 @@ def own_fields(table: Table, viewer: Viewer, position: int, public: PublicFields
     if viewer is None:
         return [b"null", b"%d" % position, b"false", b"false", b"false", b"[]", b'""']
     undo = undo_seen = takeback = False
-    if table.phase == "playing":
+    if table.phase == "playing" and not table.is_paused:
         undo = bool(free_undo(table.live, viewer))
         undo_seen = not undo and may_undo_seen(table, viewer)
         takeback = viewer in public.may_ask_takeback

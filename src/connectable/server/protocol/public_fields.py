@@ -90,6 +90,7 @@ def set_fixed(found: dict[str, bytes], table: Table) -> None:
         ("given", bool(table.given)),
         ("room", table.room),
         ("deal", table.deal),
+        ("class", table.class_),
     ):
         found[name] = ENCODER.encode(value)
 
@@ -116,6 +117,7 @@ def set_game(found: dict[str, bytes], table: Table) -> None:
     found["phase"] = b'"%b"' % table.phase.encode()
     found["to_act"] = b"[%d]" % acting[0] if len(acting) == 1 else ENCODER.encode(acting)
     found["offers"] = ENCODER.encode([offer_seen(table, offer) for offer in table.offers]) if table.offers else b"[]"
+    found["paused"] = TRUTH[table.is_paused]
     found["ready"] = ENCODER.encode(sorted(table.ready)) if table.ready else b"[]"
     found["ready_until"] = b"%d" % (table.ready_until or -1)
     found["secrets"] = TRUTH[playing and rules_of(table).has_secrets(table.state)]
@@ -131,8 +133,8 @@ def set_end(found: dict[str, bytes], table: Table, luck: LuckSeen | None) -> Non
 
 
 def acting_now(table: Table) -> tuple[int, ...]:
-    """Who is to act: in a break the table itself."""
-    return (CHANCE,) if table.ready_until else acting_seats(table)
+    """Who is to act: in a break, and while it is held up, the table itself."""
+    return (CHANCE,) if table.ready_until or table.is_paused else acting_seats(table)
 
 
 def offer_seen(table: Table, offer: Offer) -> OfferSeen:

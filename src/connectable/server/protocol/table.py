@@ -172,6 +172,10 @@ class TableSeen(Struct, frozen=True):
     room: str
     deal: str
     """The deal this table plays; its secret is shared with other tables and shown there."""
+    class_: str = msgspec.field(name="class")
+    """The class whose teacher looks after the table; empty: none."""
+    paused: bool
+    """Whether the teacher holds everything up: nobody acts and no clock runs."""
     undo_seen: bool
     """Whether *undo* takes back what the viewer has seen the outcome of: told and counted, nobody is asked."""
     ready: list[int]

@@ -49,24 +49,8 @@ ENCODER = msgspec.json.Encoder()
 
 async def serve_socket(services: Services, socket: WebSocket) -> None:
     """Serves one socket from start to end."""
-    address = address_of((socket.client.host, socket.client.port) if socket.client else None)
-    try:
-        sender = forwarded(socket.headers, services.ownership.me)
-    except ApiError:
-        await socket.close(1013)
-        return
-    if sender:
-        address = sender.address
-    if not is_same_origin(socket, services.config.public_url):
-        await socket.close(1008)  # before it is accepted: 403
-        return
-    try:
-        services.limiter.count("sockets", address)
-    except ApiError:
-        await socket.close(1013)
-        return
-    if not services.sessions.has_room(address):
-        await socket.close(1013)
+    address = await admitted(services, socket)
+    if address is None:
         return
     await socket.accept()
     try:
@@ -81,6 +65,30 @@ async def serve_socket(services: Services, socket: WebSocket) -> None:
         )
     except (WebSocketDisconnect, RuntimeError, TimeoutError):  # the client disconnected
         return
+
+
+async def admitted(services: Services, socket: WebSocket) -> str | None:
+    """The address that a socket comes from; None: it was closed before it was accepted."""
+    address = address_of((socket.client.host, socket.client.port) if socket.client else None)
+    try:
+        sender = forwarded(socket.headers, services.ownership.me)
+    except ApiError:
+        await socket.close(1013)
+        return None
+    if sender:
+        address = sender.address
+    if not is_same_origin(socket, services.config.public_url):
+        await socket.close(1008)  # before it is accepted: 403
+        return None
+    try:
+        services.limiter.count("sockets", address)
+    except ApiError:
+        await socket.close(1013)
+        return None
+    if not services.sessions.has_room(address):
+        await socket.close(1013)
+        return None
+    return address
 
 
 def is_same_origin(socket: WebSocket, public_url: str) -> bool:

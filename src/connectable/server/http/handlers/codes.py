@@ -13,6 +13,6 @@ async def see_code(request: ApiRequest) -> Response:
     found = await request.services.codes.find(request.http.path_params["code"])
     if found is None:
         request.count("guesses")
-        raise ApiError("not-found", "no table with open seats and no room has this code", "tb-error-no-code")
+        raise ApiError("not-found", "no table with open seats, no room and no class has this code", "tb-error-no-code")
     code, claim = found
-    return json(CodeFound(code, claim.table, claim.room))
+    return json(CodeFound(code, claim.table, claim.room, claim.class_))
