@@ -189,6 +189,7 @@ PLACES: dict[str, Callable[[str], Scene]] = {
     "rules-connect5": lambda house: Scene("/rules/connect5", []),
     "rules-connections": lambda house: Scene("/rules/connections", []),
     "settings": lambda house: Scene("/settings", []),
+    "host": lambda house: Scene("/host", []),
     "lost": lambda house: Scene("/nowhere", []),
 }
 """Every page of the client, by its name."""

@@ -140,23 +140,25 @@ class Services:
             self.host.evict()
 
     def metrics_text(self) -> str:
+        return self.metrics.text(self.gauges())
+
+    def gauges(self) -> dict[str, float]:
+        """What there is now, by its name in the metrics."""
         pool = self.pool
-        return self.metrics.text(
-            {
-                "tables": len(self.host.tables),
-                "peers": len(self.ownership.peers),
-                "sessions": self.sessions.count(),
-                "bots_thinking": len(self.automation.thinking),
-                "workers_started": pool.started,
-                "workers_ended": pool.ended,
-                "workers_busy": len(pool.queue.running),
-                "bots_waiting": pool.queue.length(),
-                "bots_share": round(pool.queue.share(), 4),
-                "store_bytes": self.watch.size,
-                "store_bytes_most": self.watch.most,
-                "tables_removed": self.pruning.removed,
-                "work_done": self.workshop.done,
-                "work_waiting": self.workshop.waiting.total(),
-                **{name: value for figures in self.figures for name, value in figures().items()},
-            }
-        )
+        return {
+            "tables": len(self.host.tables),
+            "peers": len(self.ownership.peers),
+            "sessions": self.sessions.count(),
+            "bots_thinking": len(self.automation.thinking),
+            "workers_started": pool.started,
+            "workers_ended": pool.ended,
+            "workers_busy": len(pool.queue.running),
+            "bots_waiting": pool.queue.length(),
+            "bots_share": round(pool.queue.share(), 4),
+            "store_bytes": self.watch.size,
+            "store_bytes_most": self.watch.most,
+            "tables_removed": self.pruning.removed,
+            "work_done": self.workshop.done,
+            "work_waiting": self.workshop.waiting.total(),
+            **{name: value for figures in self.figures for name, value in figures().items()},
+        }

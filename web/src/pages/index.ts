@@ -14,5 +14,6 @@ export const PAGES: Record<string, () => Promise<Page>> = {
   dice: () => import("./dice-check/DiceCheckPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   learn: () => import("./learn/LearnPage.svelte"),
+  host: () => import("./host/HostPage.svelte"),
   settings: () => import("./settings/SettingsPage.svelte"),
 };

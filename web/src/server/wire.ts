@@ -392,6 +392,31 @@ export interface Problem {
   position: number
 }
 
+/** `GET /api/host`, from the server's own machine. */
+export interface HostFigures {
+  version: string
+  /** `compiled` or `pure`. */
+  form: string
+  /** Whether tables can be stored. */
+  healthy: boolean
+  reach: Reach
+  /** Where links created here lead. */
+  address: string
+  /** Tables not touched for longer are removed; 0: never. */
+  keep_days: number
+  /** Whether requests are counted per address. */
+  limited: boolean
+  /** What one address may add to the store in an hour; 0: no limit. */
+  megabytes_each: number
+  /** Processes in which bots think. */
+  workers: number
+  /**
+   * As in `/metrics`: tables and sessions now, bots that think or wait, bytes stored and the most that may be,
+   * connections now and turned away.
+   */
+  figures: Record<string, number>
+}
+
 /** A public table in the lobby. */
 export interface TableListed {
   id: string
@@ -1021,6 +1046,8 @@ export interface Routes {
   "GET /api/house": { answer: ServerInfo }
   /** What chance decided, to be drawn again from the secret. */
   "GET /api/tables/{id}/draws": { path: { id: string | number }; answer: Draws }
+  /** How the server is, for this machine only. */
+  "GET /api/host": { answer: HostFigures }
   /** Whether tables can be stored. */
   "GET /healthz": { answer: Health }
   /** Whether this process is to be sent requests. */

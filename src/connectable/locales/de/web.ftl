@@ -561,6 +561,41 @@ wb-games-points =
 wb-games-rank = Rang { $rank } von { $of }
 wb-games-stopped = abgebrochen
 
+## The server, for its host
+wb-host-page = Dieser Server
+wb-host-well = Alles in Ordnung: Tische werden gespeichert.
+wb-host-trouble = Im Moment kann nichts gespeichert werden. Sieh nach der Festplatte oder der Datenbank.
+wb-host-version = Version
+wb-host-form-compiled = { $version }, Regeln kompiliert
+wb-host-form-pure = { $version }, Regeln nicht kompiliert: Bots denken langsamer
+wb-host-address = Links führen zu
+wb-host-stored = Gespeichert
+wb-host-used = Belegt
+wb-host-most = von höchstens { $most }
+wb-host-keep = Alte Tische
+wb-host-keep-never = bleiben erhalten
+wb-host-keep-days =
+    { $n ->
+        [one] werden { $n } Tag nach dem letzten Zug gelöscht
+       *[other] werden { $n } Tage nach dem letzten Zug gelöscht
+    }
+wb-host-removed = Gelöscht seit dem Start
+wb-host-each = Eine Adresse darf hinzufügen
+wb-host-each-hour = { $size } in der Stunde
+wb-host-now = Jetzt
+wb-host-tables = Tische im Speicher
+wb-host-sessions = Verbundene Personen
+wb-host-bots = Bots, die denken
+wb-host-waiting = Bots, die warten
+wb-host-share = Bedenkzeit der Bots
+wb-host-connections = Verbindungen
+wb-host-refused = Abgewiesen
+wb-host-limits = Grenzen für Anfragen
+wb-host-on = an
+wb-host-off = aus
+wb-host-elsewhere = Diese Seite gibt es nur auf dem Computer, auf dem der Server läuft.
+wb-host-none = keine Grenze
+
 ## Rooms
 wb-season = Die Tabelle dieser Runde
 wb-season-name = Name

@@ -561,6 +561,41 @@ wb-games-points =
 wb-games-rank = place { $rank } of { $of }
 wb-games-stopped = stopped
 
+## The server, for its host
+wb-host-page = This server
+wb-host-well = All is well: tables are stored.
+wb-host-trouble = Tables cannot be stored right now. Look at the disk or the database.
+wb-host-version = Version
+wb-host-form-compiled = { $version }, compiled rules
+wb-host-form-pure = { $version }, rules not compiled: bots think more slowly
+wb-host-address = Links lead to
+wb-host-stored = Stored
+wb-host-used = In use
+wb-host-most = of { $most } at most
+wb-host-keep = Old tables
+wb-host-keep-never = are kept
+wb-host-keep-days =
+    { $n ->
+        [one] are removed { $n } day after the last act
+       *[other] are removed { $n } days after the last act
+    }
+wb-host-removed = Removed since the start
+wb-host-each = One address may add
+wb-host-each-hour = { $size } an hour
+wb-host-now = Now
+wb-host-tables = Tables in memory
+wb-host-sessions = People connected
+wb-host-bots = Bots that think
+wb-host-waiting = Bots that wait
+wb-host-share = Thinking time of bots
+wb-host-connections = Connections
+wb-host-refused = Turned away
+wb-host-limits = Limits on requests
+wb-host-on = on
+wb-host-off = off
+wb-host-elsewhere = This page is only for the computer that the server runs on.
+wb-host-none = no limit
+
 ## Rooms
 wb-season = The table of this group
 wb-season-name = Name

@@ -569,6 +569,41 @@ wb-games-points =
 wb-games-rank = puesto { $rank } de { $of }
 wb-games-stopped = detenida
 
+## The server, for its host
+wb-host-page = Este servidor
+wb-host-well = Todo va bien: las mesas se guardan.
+wb-host-trouble = Ahora mismo no se puede guardar nada. Revisa el disco o la base de datos.
+wb-host-version = Versión
+wb-host-form-compiled = { $version }, reglas compiladas
+wb-host-form-pure = { $version }, reglas sin compilar: los bots piensan más despacio
+wb-host-address = Los enlaces llevan a
+wb-host-stored = Guardado
+wb-host-used = Ocupado
+wb-host-most = de { $most } como máximo
+wb-host-keep = Mesas antiguas
+wb-host-keep-never = se conservan
+wb-host-keep-days =
+    { $n ->
+        [one] se borran { $n } día después de la última jugada
+       *[other] se borran { $n } días después de la última jugada
+    }
+wb-host-removed = Borradas desde el inicio
+wb-host-each = Una dirección puede añadir
+wb-host-each-hour = { $size } por hora
+wb-host-now = Ahora
+wb-host-tables = Mesas en memoria
+wb-host-sessions = Personas conectadas
+wb-host-bots = Bots que piensan
+wb-host-waiting = Bots en espera
+wb-host-share = Tiempo para pensar de los bots
+wb-host-connections = Conexiones
+wb-host-refused = Rechazadas
+wb-host-limits = Límites de peticiones
+wb-host-on = activados
+wb-host-off = desactivados
+wb-host-elsewhere = Esta página solo existe en el ordenador donde funciona el servidor.
+wb-host-none = sin límite
+
 ## Rooms
 wb-season = La tabla del grupo
 wb-season-name = Nombre

@@ -569,6 +569,41 @@ wb-games-points =
 wb-games-rank = place { $rank } sur { $of }
 wb-games-stopped = arrêtée
 
+## The server, for its host
+wb-host-page = Ce serveur
+wb-host-well = Tout va bien : les tables sont enregistrées.
+wb-host-trouble = Rien ne peut être enregistré pour le moment. Vérifie le disque ou la base de données.
+wb-host-version = Version
+wb-host-form-compiled = { $version }, règles compilées
+wb-host-form-pure = { $version }, règles non compilées : les bots réfléchissent plus lentement
+wb-host-address = Les liens mènent à
+wb-host-stored = Enregistré
+wb-host-used = Occupé
+wb-host-most = sur { $most } au plus
+wb-host-keep = Anciennes tables
+wb-host-keep-never = sont conservées
+wb-host-keep-days =
+    { $n ->
+        [one] sont supprimées { $n } jour après le dernier coup
+       *[other] sont supprimées { $n } jours après le dernier coup
+    }
+wb-host-removed = Supprimées depuis le démarrage
+wb-host-each = Une adresse peut ajouter
+wb-host-each-hour = { $size } par heure
+wb-host-now = Maintenant
+wb-host-tables = Tables en mémoire
+wb-host-sessions = Personnes connectées
+wb-host-bots = Bots qui réfléchissent
+wb-host-waiting = Bots qui attendent
+wb-host-share = Temps de réflexion des bots
+wb-host-connections = Connexions
+wb-host-refused = Refusées
+wb-host-limits = Limites des requêtes
+wb-host-on = activées
+wb-host-off = désactivées
+wb-host-elsewhere = Cette page n’existe que sur l’ordinateur où tourne le serveur.
+wb-host-none = sans limite
+
 ## Rooms
 wb-season = Le classement du groupe
 wb-season-name = Nom

@@ -569,6 +569,41 @@ wb-games-points =
 wb-games-rank = posizione { $rank } su { $of }
 wb-games-stopped = interrotta
 
+## The server, for its host
+wb-host-page = Questo server
+wb-host-well = Tutto bene: i tavoli vengono salvati.
+wb-host-trouble = Al momento non si può salvare nulla. Controlla il disco o il database.
+wb-host-version = Versione
+wb-host-form-compiled = { $version }, regole compilate
+wb-host-form-pure = { $version }, regole non compilate: i bot pensano più lentamente
+wb-host-address = I link portano a
+wb-host-stored = Salvato
+wb-host-used = Occupato
+wb-host-most = di { $most } al massimo
+wb-host-keep = Tavoli vecchi
+wb-host-keep-never = vengono conservati
+wb-host-keep-days =
+    { $n ->
+        [one] vengono eliminati { $n } giorno dopo l’ultima mossa
+       *[other] vengono eliminati { $n } giorni dopo l’ultima mossa
+    }
+wb-host-removed = Eliminati dall’avvio
+wb-host-each = Un indirizzo può aggiungere
+wb-host-each-hour = { $size } all’ora
+wb-host-now = Adesso
+wb-host-tables = Tavoli in memoria
+wb-host-sessions = Persone collegate
+wb-host-bots = Bot che pensano
+wb-host-waiting = Bot in attesa
+wb-host-share = Tempo di riflessione dei bot
+wb-host-connections = Connessioni
+wb-host-refused = Respinte
+wb-host-limits = Limiti alle richieste
+wb-host-on = attivi
+wb-host-off = disattivati
+wb-host-elsewhere = Questa pagina esiste solo sul computer su cui gira il server.
+wb-host-none = senza limite
+
 ## Rooms
 wb-season = La classifica del gruppo
 wb-season-name = Nome

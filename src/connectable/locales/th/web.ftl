@@ -502,6 +502,40 @@ wb-games-points = { $n } คะแนน
 wb-games-rank = อันดับ { $rank } จาก { $of }
 wb-games-stopped = หยุดกลางคัน
 
+## The server, for its host
+wb-host-page = เซิร์ฟเวอร์นี้
+wb-host-well = ทุกอย่างปกติ บันทึกโต๊ะได้
+wb-host-trouble = ตอนนี้บันทึกอะไรไม่ได้ ตรวจดูดิสก์หรือฐานข้อมูล
+wb-host-version = รุ่น
+wb-host-form-compiled = { $version } กติกาแบบคอมไพล์
+wb-host-form-pure = { $version } กติกายังไม่คอมไพล์ บอตคิดช้าลง
+wb-host-address = ลิงก์ไปที่
+wb-host-stored = ที่บันทึกไว้
+wb-host-used = ใช้ไป
+wb-host-most = จากไม่เกิน { $most }
+wb-host-keep = โต๊ะเก่า
+wb-host-keep-never = เก็บไว้
+wb-host-keep-days =
+    { $n ->
+       *[other] ลบเมื่อครบ { $n } วันหลังการเล่นครั้งสุดท้าย
+    }
+wb-host-removed = ลบไปแล้วตั้งแต่เริ่ม
+wb-host-each = หนึ่งที่อยู่เพิ่มได้
+wb-host-each-hour = { $size } ต่อชั่วโมง
+wb-host-now = ตอนนี้
+wb-host-tables = โต๊ะในหน่วยความจำ
+wb-host-sessions = คนที่เชื่อมต่อ
+wb-host-bots = บอตที่กำลังคิด
+wb-host-waiting = บอตที่รออยู่
+wb-host-share = เวลาคิดของบอต
+wb-host-connections = การเชื่อมต่อ
+wb-host-refused = ถูกปฏิเสธ
+wb-host-limits = ขีดจำกัดคำขอ
+wb-host-on = เปิด
+wb-host-off = ปิด
+wb-host-elsewhere = หน้านี้มีเฉพาะบนคอมพิวเตอร์ที่เซิร์ฟเวอร์ทำงานอยู่
+wb-host-none = ไม่จำกัด
+
 ## Rooms
 wb-season = ตารางของกลุ่มนี้
 wb-season-name = ชื่อ

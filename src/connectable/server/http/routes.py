@@ -12,6 +12,7 @@ from connectable.server.http.handlers import (
     classes,
     codes,
     content,
+    host,
     new_table,
     records,
     replays,
@@ -26,6 +27,7 @@ from connectable.server.protocol import challenges as challenge_messages
 from connectable.server.protocol import classes as class_messages
 from connectable.server.protocol import codes as code_messages
 from connectable.server.protocol import content as content_messages
+from connectable.server.protocol import host as host_messages
 from connectable.server.protocol import lobby as lobby_messages
 from connectable.server.protocol import new_table as new_table_messages
 from connectable.server.protocol import record as record_messages
@@ -110,6 +112,7 @@ ROUTES = (  # tried in this order: the busiest first
              about_messages.ServerInfo),
     ApiRoute("GET", "/api/tables/{id}/draws", records.see_draws, "What chance decided, to be drawn again from the "
              "secret.", record_messages.Draws, errors=("no-seat", "not-found")),
+    ApiRoute("GET", "/api/host", host.see_host, "How the server is, for this machine only.", host_messages.HostFigures),
     ApiRoute("GET", "/healthz", about.health, "Whether tables can be stored.", about_messages.Health),
     ApiRoute("GET", "/readyz", about.readiness, "Whether this process is to be sent requests.", about_messages.Health),
 )  # fmt: skip

@@ -36,13 +36,18 @@ async def readiness(request: ApiRequest) -> Response:
     return json(Health("ok" if ready else "trouble", __version__), 200 if ready else 503)
 
 
-async def metrics(request: ApiRequest) -> Response:
-    """For this machine only, and not for pages of other sites that are open on it: a proxy on this machine would
-    forward others, but it also adds a header."""
+def need_own_machine(request: ApiRequest) -> None:
+    """ApiError unless it comes from this machine, and not from pages of other sites that are open on it: a proxy on
+    this machine would forward others, but it also adds a header."""
     forwarded = "x-forwarded-for" in request.http.headers or "forwarded" in request.http.headers
     own = is_loopback(request.http.url.hostname or "")
     if request.address not in ("127.0.0.1", "0") or forwarded or not own or is_foreign(request.http):
         raise nothing_here()
+
+
+async def metrics(request: ApiRequest) -> Response:
+    """For this machine only."""
+    need_own_machine(request)
     await request.services.watch.bytes_stored()
     return PlainTextResponse(request.services.metrics_text(), media_type="text/plain; version=0.0.4")
 
