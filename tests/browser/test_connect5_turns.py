@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.acts import CONNECT5_CONFIRM, dot
+from browser.conftest import NewPage
 from browser.scenes import Scene, act_as, play, table
 
 
@@ -54,13 +56,20 @@ def test_a_chain_is_one_line_and_shows_on_the_board(page: Page, house: str) -> N
 def test_a_foreign_token_shows_its_lines_instead_of_refusing(page: Page, house: str) -> None:
     sit(page, house, "place A2", "place D4", "place I10", "place C2")
     dot(page, "D4").click()
-    expect(page.locator("[data-looked=D4] path")).to_have_count(3)
+    expect(page.locator("[data-looked=D4] .line")).to_have_count(3)
     expect(page.locator(".slip")).to_have_count(0)
     dot(page, "D4").click()
     expect(page.locator("[data-looked]")).to_have_count(0)
     page.locator("[data-guide=reserve]").click()
     dot(page, "D4").click()
     expect(page.get_by_role("alert")).to_contain_text("Why not place on D4?")
+
+
+def test_a_foreign_token_shows_where_it_could_jump(page: Page, house: str) -> None:
+    sit(page, house, "place D4", "place B4", "place I10", "place B2")
+    dot(page, "B4").click()
+    expect(page.locator("[data-leap=F4]")).to_have_count(1)
+    expect(page.get_by_text("Jonas’s token at B4 could jump to E3 and F4.")).to_be_visible()
 
 
 def test_a_second_tap_confirms(page: Page, house: str) -> None:
@@ -84,16 +93,57 @@ def test_a_token_is_dragged_to_its_landing(page: Page, house: str) -> None:
     assert "A4" in scene.seen(house)["view"]["dots"]
 
 
-def test_the_button_stays_in_its_place(page: Page, house: str) -> None:
-    sit(page, house, "place A2", "place D4", "place I10", "place C2")
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_button_stays_in_its_place(new_page: NewPage, house: str, language: str, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 900 if width > 900 else 844})
+    sit(page, house, "place D4", "place B4", "place I10", "place B2", language=language)
     confirm = page.locator(CONNECT5_CONFIRM)
-    before = confirm.bounding_box()
-    dot(page, "A2").click()
+
+    def edge() -> tuple[float, float, float]:
+        box = confirm.bounding_box()
+        assert box
+        return box["x"], box["x"] + box["width"], box["y"] + box["height"]
+
+    before = edge()
+    dot(page, "D4").click()
     expect(page.locator("[data-guide=moves] .mv").first).to_be_visible()
-    after = confirm.bounding_box()
-    assert before
-    assert after
-    assert (before["x"], before["y"]) == (after["x"], after["y"])
+    assert edge() == before, "with a token in the hand"
+    dot(page, "A2").click()
+    expect(page.locator(f"{CONNECT5_CONFIRM}[aria-disabled=false]")).to_be_visible()
+    assert edge() == before, "with a chain chosen"
+    dot(page, "B3").click()
+    expect(page.locator(".way, [data-guide=moves] .mv").first).to_be_visible()
+    assert edge() == before, "in the middle of a chain"
+
+
+def test_a_whole_chain_is_one_choice_with_its_total(page: Page, house: str) -> None:
+    scene = sit(page, house, "place D4", "place B4", "place I10", "place B2")
+    dot(page, "D4").click()
+    chain = page.locator("[data-guide=moves] .mv").first
+    expect(chain).to_contain_text("Jump twice, to A2")
+    expect(chain).to_contain_text("+2")
+    dot(page, "A2").click()
+    expect(chain).to_have_attribute("aria-pressed", "true")
+    confirm = page.locator(f"{CONNECT5_CONFIRM}[aria-disabled=false]")
+    expect(confirm).to_have_text("Eat two, +2")
+    confirm.click()
+    expect(page.get_by_text("Jonas is to move")).to_be_visible()
+    view = scene.seen(house)["view"]
+    assert view["points"] == [2, 0]
+    assert view["dots"]["A2"] == {"seat": 0, "tokens": 1}
+
+
+def test_open_fours_and_tokens_in_danger_are_shown_while_help_is_on(page: Page, house: str) -> None:
+    acts = ["place D1", "place A2", "place C7", "place A4", "place F11", "place A5", "place I2", "place A6"]
+    sit(page, house, *acts, "place H10", "place D4", "place B4", "place I10")
+    expect(page.locator("[data-threat=A7]")).to_have_count(1)
+    expect(dot(page, "A7")).to_have_attribute("aria-label", re.compile("Jonas could make five here"))
+    expect(page.locator("[data-danger=B4]")).to_have_count(1)
+    expect(page.locator("[data-warnings]")).to_contain_text("Jonas could make five at")
+    expect(page.locator("[data-warnings]")).to_contain_text("Could be eaten:")
+    sit(page, house, *acts, "place H10", "place D4", "place B4", "place I10", help=False)
+    expect(page.locator("[data-threat], [data-danger], [data-warnings]")).to_have_count(0)
 
 
 def test_where_one_could_make_five_is_shown_while_help_is_on(page: Page, house: str) -> None:

@@ -34,6 +34,8 @@ export type Answer = { done: true; position: number } | { done: false; problem: 
 type Message = SocketAction | SocketCommand;
 type Sending = { message: Message; settle: (answer: Answer) => void };
 
+/** As long as the table's own news may come after the answer. */
+const SEEN_MILLIS = 3000;
 const PATIENCE_MILLIS = 40_000;
 /** Without a word from the server, not even a ping. */
 const AGAIN_MILLIS = [300, 1000, 2000, 4000, 8000];
@@ -138,6 +140,16 @@ export class LiveTable {
       notation,
       await this.send({ type: "action", action: notation, position: this.table?.position ?? 0 }, notation),
     );
+  }
+
+  /** Takes an action and waits until the table shows it, for acts that follow each other. */
+  async actAndSee(notation: string): Promise<boolean> {
+    const before = this.table?.position ?? 0;
+    if (!(await this.act(notation))) return false;
+    const until = Date.now() + SEEN_MILLIS;
+    while ((this.table?.position ?? 0) <= before && Date.now() < until)
+      await new Promise((done) => setTimeout(done, 4));
+    return true;
   }
 
   /** Asks why an action is not possible, and shows the slip; true when it would be. */

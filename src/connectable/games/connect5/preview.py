@@ -4,7 +4,9 @@ It compares the states before and after the action; it decides nothing.
 """
 
 from collections.abc import Sequence
-from typing import TypedDict, cast
+from typing import Final, TypedDict, cast
+
+from mypy_extensions import i64
 
 from connectable.games.connect5.circuit import spot_name
 from connectable.games.connect5.engine import score
@@ -13,7 +15,25 @@ from connectable.games.connect5.engine.apply import step
 from connectable.games.connect5.engine.fives import five_at, five_through
 from connectable.games.connect5.engine.state import State
 from connectable.games.connect5.notation import notation
+from connectable.games.connect5.threats import ends, jumps_of
 from connectable.games.connect5.view import name
+
+MOST_CHAINS = 12
+"""That are listed behind one jump: the best ones."""
+MOST_STEPS: Final[i64] = 400
+"""Jumps that are followed to find them: on a board that people drew chains may branch without end."""
+
+
+class Chain(TypedDict):
+    """A whole chain that begins with the action: it jumps on, and stops where it could go further still."""
+
+    actions: list[str]
+    """What follows the action, up to the end of the turn."""
+    path: list[str]
+    """From, over, to, over, to."""
+    points: int
+    """Of the whole chain, the action included."""
+    connect5: list[str]
 
 
 class Preview(TypedDict):
@@ -28,6 +48,8 @@ class Preview(TypedDict):
     connect5: list[str]
     """The row of a Connect 5."""
     ends_round: bool
+    chains: list[Chain]
+    """Ways to jump on, best first."""
 
 
 USUAL: dict[str, object] = {
@@ -37,6 +59,7 @@ USUAL: dict[str, object] = {
     "eaten": [],
     "connect5": [],
     "ends_round": False,
+    "chains": [],
 }
 """Of an action that places or moves a token and nothing more."""
 
@@ -73,7 +96,40 @@ def preview(state: State, action: Action, after: State, points: int) -> Preview:
         "eaten": [spot_name(action.over)] if JUMP <= action.kind < STOP else [],
         "connect5": row or pending_row(state, after),
         "ends_round": closes,
+        "chains": chains(state, action, after, points) if after.chain >= 0 else [],
     }
+
+
+def chains(state: State, action: Action, after: State, points: int) -> list[Chain]:
+    """C5-M7: the whole chains of two jumps and more that begin with this one."""
+    found: list[Chain] = []
+    jump_on(after, state, notation(action).split(" ")[1:], [], found, points, [MOST_STEPS])
+    found.sort(key=lambda chain: (-chain["points"], len(chain["path"])))
+    return found[:MOST_CHAINS]
+
+
+def jump_on(
+    now: State, state: State, path: list[str], acts: list[str], found: list[Chain], points: int, steps: list[i64]
+) -> None:
+    """Add every chain that goes on from here."""
+    board = state.setup.board
+    for slot in jumps_of(now):
+        if steps[0] <= 0:
+            return
+        steps[0] -= 1
+        later = step(now, slot)
+        over, to = ends(board, slot)
+        way = [*path, name(state, over), name(state, to)]
+        so_far = [*acts, notation(board.actions[slot])]
+        goes_on = later.chain >= 0
+        end = step(later, board.stop) if goes_on else later
+        row = [name(state, dot) for dot in end.done[-1].row] if len(end.done) > len(state.done) else []
+        gained = score.points_of(end, int(state.seat)) - points
+        found.append(
+            {"actions": [*so_far, "stop"] if goes_on else so_far, "path": way, "points": gained, "connect5": row}
+        )
+        if goes_on:
+            jump_on(later, state, way, so_far, found, points, steps)
 
 
 def pending_row(state: State, after: State) -> list[str]:

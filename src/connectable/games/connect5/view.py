@@ -6,6 +6,7 @@ from connectable.games.connect5.circuit import spot_name
 from connectable.games.connect5.engine import score
 from connectable.games.connect5.engine.state import Round, State, lane
 from connectable.games.connect5.notation import notation
+from connectable.games.connect5.threats import Threats, threats
 
 RoundEnd = Literal["connect5", "stuck", "quiet"]
 
@@ -66,6 +67,7 @@ class View(TypedDict):
     ended: list[Ended]
     row: list[str]
     """The Connect 5 on the board, once the game is over."""
+    threats: Threats
 
 
 def view(state: State) -> View:
@@ -92,6 +94,7 @@ def view(state: State) -> View:
         "last": {"seat": int(state.last_seat), "action": notation(state.last)} if state.last else None,
         "ended": ended,
         "row": ended[-1]["row"] if over else [],
+        "threats": threats(state),
     }
 
 

@@ -59,6 +59,10 @@ c5-web-wait = { $name } ist am Zug
 c5-web-wait-chain = { $name } kann weiterspringen
 c5-web-wait-how = Sieh dich um: Ein Tipp auf ein Feld sagt, warum noch nicht.
 c5-web-watching = Du schaust zu.
+c5-web-threat-five = { $name } könnte auf { $dots } fünf bilden.
+c5-web-threat-danger = Könnte geschlagen werden: { $dots }.
+c5-web-looked = Dieser Stein von { $name } könnte von { $dot } nach { $dots } springen.
+c5-web-looked-none = Dieser Stein von { $name } auf { $dot } könnte gerade nichts schlagen.
 c5-web-put-back = Zurücklegen
 c5-web-undo = Rückgängig
 c5-web-confirm = Bestätigen
@@ -82,11 +86,19 @@ c5-web-move-split-jump = Teilen, einer springt nach { $dot }
 c5-web-move-jump = Nach { $dot } springen
 c5-web-move-jump-whole = Als Ganzes nach { $dot } springen
 c5-web-move-sandwich = Zange nach { $dot }
+c5-web-move-chain =
+    { $jumps ->
+        [2] Zweimal springen, nach { $dot }
+        [3] Dreimal springen, nach { $dot }
+       *[other] { $jumps }-mal springen, nach { $dot }
+    }
 c5-web-note-over =
     { $goes ->
         [on] über { $colour } auf { $dot }, dann vielleicht weiter
        *[ends] über { $colour } auf { $dot }
     }
+c5-web-note-chain = über { $tokens }
+c5-web-token-at = { $colour } auf { $dot }
 c5-web-note-neighbour = auf ein freies Nachbarfeld
 c5-web-note-stack = ein zweiter Stein aus dem Vorrat
 c5-web-note-connect5 = fünf in einer Reihe: { $dots }
@@ -158,6 +170,9 @@ c5-web-may-split = nach { $dot } teilen
 c5-web-may-jump-over = über { $colour } auf { $over } nach { $dot } springen
 c5-web-may-split-over = teilen und über { $colour } auf { $over } nach { $dot } springen
 c5-web-may-sandwich-over = Zange über { $colour } auf { $over } nach { $dot }
+c5-web-may-chain = { $jumps }-mal springen, über { $tokens } nach { $dot }
+c5-web-dot-danger = könnte geschlagen werden
+c5-web-dot-five = { $name } könnte hier fünf bilden
 c5-web-print-side = Seite
 c5-web-print-dots = Felder
 c5-web-print-rings = Ringe
@@ -175,6 +190,8 @@ c5-web-key-plain = einfaches Feld, ein Stein
 c5-web-key-circled = Ringfeld, auch zwei Steine
 c5-web-key-bridge = Brücke, nur geradeaus
 c5-web-key-tee = Abzweigung, abbiegen in jede Richtung
+c5-web-key-five = jemand anders könnte hier fünf bilden
+c5-web-key-danger = dein Stein könnte geschlagen werden
 
 ## Das Ende einer Runde
 c5-web-round-over = Runde { $round } ist zu Ende

@@ -59,6 +59,10 @@ c5-web-wait = { $name } is to move
 c5-web-wait-chain = { $name } may jump on
 c5-web-wait-how = Look around: tap a dot to see why not yet.
 c5-web-watching = You are watching.
+c5-web-threat-five = { $name } could make five at { $dots }.
+c5-web-threat-danger = Could be eaten: { $dots }.
+c5-web-looked = { $name }’s token at { $dot } could jump to { $dots }.
+c5-web-looked-none = { $name }’s token at { $dot } could eat nothing now.
 c5-web-put-back = Put back
 c5-web-undo = Undo
 c5-web-confirm = Confirm
@@ -82,11 +86,19 @@ c5-web-move-split-jump = Split, one jumps to { $dot }
 c5-web-move-jump = Jump to { $dot }
 c5-web-move-jump-whole = Jump whole to { $dot }
 c5-web-move-sandwich = Sandwich onto { $dot }
+c5-web-move-chain =
+    { $jumps ->
+        [2] Jump twice, to { $dot }
+        [3] Jump three times, to { $dot }
+       *[other] Jump { $jumps } times, to { $dot }
+    }
 c5-web-note-over =
     { $goes ->
         [on] over { $colour } at { $dot }, then perhaps on
        *[ends] over { $colour } at { $dot }
     }
+c5-web-note-chain = over { $tokens }
+c5-web-token-at = { $colour } at { $dot }
 c5-web-note-neighbour = to a free neighbour
 c5-web-note-stack = a second token from the reserve
 c5-web-note-connect5 = five in a row: { $dots }
@@ -158,6 +170,9 @@ c5-web-may-split = split to { $dot }
 c5-web-may-jump-over = jump to { $dot } over { $colour } on { $over }
 c5-web-may-split-over = split and jump to { $dot } over { $colour } on { $over }
 c5-web-may-sandwich-over = close a sandwich to { $dot } over { $colour } on { $over }
+c5-web-may-chain = jump { $jumps } times to { $dot } over { $tokens }
+c5-web-dot-danger = could be eaten
+c5-web-dot-five = { $name } could make five here
 c5-web-print-side = side
 c5-web-print-dots = dots
 c5-web-print-rings = rings
@@ -175,6 +190,8 @@ c5-web-key-plain = plain dot, one token
 c5-web-key-circled = circled dot, may hold two
 c5-web-key-bridge = bridge, straight on only
 c5-web-key-tee = T junction, turn either way
+c5-web-key-five = somebody else could make five here
+c5-web-key-danger = your token could be eaten
 
 ## The end of a round
 c5-web-round-over = Round { $round } is over

@@ -59,6 +59,10 @@ c5-web-wait = Le toca a { $name }
 c5-web-wait-chain = { $name } puede seguir saltando
 c5-web-wait-how = Mira el tablero: al tocar una casilla se lee por qué aún no.
 c5-web-watching = Estás mirando.
+c5-web-threat-five = { $name } podría hacer cinco en { $dots }.
+c5-web-threat-danger = Se puede comer: { $dots }.
+c5-web-looked = Esta ficha de { $name } en { $dot } podría saltar a { $dots }.
+c5-web-looked-none = Esta ficha de { $name } en { $dot } ahora no puede comer nada.
 c5-web-put-back = Devolver
 c5-web-undo = Deshacer
 c5-web-confirm = Confirmar
@@ -82,11 +86,19 @@ c5-web-move-split-jump = Dividir, una salta a { $dot }
 c5-web-move-jump = Saltar a { $dot }
 c5-web-move-jump-whole = Saltar entera a { $dot }
 c5-web-move-sandwich = Pinza hacia { $dot }
+c5-web-move-chain =
+    { $jumps ->
+        [2] Saltar dos veces, a { $dot }
+        [3] Saltar tres veces, a { $dot }
+       *[other] Saltar { $jumps } veces, a { $dot }
+    }
 c5-web-note-over =
     { $goes ->
         [on] sobre { $colour } en { $dot }, y quizá más
        *[ends] sobre { $colour } en { $dot }
     }
+c5-web-note-chain = sobre { $tokens }
+c5-web-token-at = { $colour } en { $dot }
 c5-web-note-neighbour = a una casilla contigua libre
 c5-web-note-stack = una segunda ficha de la reserva
 c5-web-note-connect5 = cinco en fila: { $dots }
@@ -158,6 +170,9 @@ c5-web-may-split = dividirse hacia { $dot }
 c5-web-may-jump-over = saltar a { $dot } sobre { $colour } en { $over }
 c5-web-may-split-over = dividirse y saltar a { $dot } sobre { $colour } en { $over }
 c5-web-may-sandwich-over = cerrar la pinza en { $dot } sobre { $colour } en { $over }
+c5-web-may-chain = saltar { $jumps } veces a { $dot } sobre { $tokens }
+c5-web-dot-danger = se puede comer
+c5-web-dot-five = { $name } podría hacer cinco aquí
 c5-web-print-side = cara
 c5-web-print-dots = casillas
 c5-web-print-rings = anillos
@@ -175,6 +190,8 @@ c5-web-key-plain = casilla simple, una ficha
 c5-web-key-circled = casilla con anillo, hasta dos
 c5-web-key-bridge = puente, solo recto
 c5-web-key-tee = bifurcación en T, se gira hacia cualquier lado
+c5-web-key-five = otra persona podría hacer cinco aquí
+c5-web-key-danger = te pueden comer esta ficha
 
 ## El final de una ronda
 c5-web-round-over = Fin de la ronda { $round }

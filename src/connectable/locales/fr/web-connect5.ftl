@@ -59,6 +59,10 @@ c5-web-wait = C’est le tour de { $name }
 c5-web-wait-chain = { $name } peut sauter encore
 c5-web-wait-how = Regarde : toucher une pastille dit ce qui bloque encore.
 c5-web-watching = Tu regardes.
+c5-web-threat-five = { $name } pourrait faire cinq en { $dots }.
+c5-web-threat-danger = Peut être mangé : { $dots }.
+c5-web-looked = Ce pion de { $name } en { $dot } pourrait sauter en { $dots }.
+c5-web-looked-none = Ce pion de { $name } en { $dot } ne pourrait rien manger.
 c5-web-put-back = Remettre
 c5-web-undo = Annuler
 c5-web-confirm = Confirmer
@@ -82,11 +86,19 @@ c5-web-move-split-jump = Séparer, un pion saute en { $dot }
 c5-web-move-jump = Sauter en { $dot }
 c5-web-move-jump-whole = Sauter en bloc en { $dot }
 c5-web-move-sandwich = Tenaille vers { $dot }
+c5-web-move-chain =
+    { $jumps ->
+        [2] Sauter deux fois, en { $dot }
+        [3] Sauter trois fois, en { $dot }
+       *[other] Sauter { $jumps } fois, en { $dot }
+    }
 c5-web-note-over =
     { $goes ->
         [on] par-dessus { $colour } en { $dot }, puis peut-être encore
        *[ends] par-dessus { $colour } en { $dot }
     }
+c5-web-note-chain = par-dessus { $tokens }
+c5-web-token-at = { $colour } en { $dot }
 c5-web-note-neighbour = vers une pastille voisine libre
 c5-web-note-stack = un deuxième pion de la réserve
 c5-web-note-connect5 = cinq à la suite : { $dots }
@@ -158,6 +170,9 @@ c5-web-may-split = se séparer vers { $dot }
 c5-web-may-jump-over = sauter en { $dot } par-dessus { $colour } en { $over }
 c5-web-may-split-over = se séparer et sauter en { $dot } par-dessus { $colour } en { $over }
 c5-web-may-sandwich-over = fermer la tenaille en { $dot } par-dessus { $colour } en { $over }
+c5-web-may-chain = sauter { $jumps } fois en { $dot } par-dessus { $tokens }
+c5-web-dot-danger = peut être mangé
+c5-web-dot-five = { $name } pourrait faire cinq ici
 c5-web-print-side = face
 c5-web-print-dots = pastilles
 c5-web-print-rings = anneaux
@@ -175,6 +190,8 @@ c5-web-key-plain = pastille simple, un pion
 c5-web-key-circled = pastille cerclée, deux au plus
 c5-web-key-bridge = pont, tout droit seulement
 c5-web-key-tee = embranchement, on tourne dans tous les sens
+c5-web-key-five = quelqu’un d’autre pourrait faire cinq ici
+c5-web-key-danger = ton pion peut être mangé
 
 ## La fin d’une manche
 c5-web-round-over = La manche { $round } est terminée

@@ -59,6 +59,10 @@ c5-web-wait = Tocca a { $name }
 c5-web-wait-chain = { $name } può saltare ancora
 c5-web-wait-how = Guardati intorno: un tocco su un pallino dice perché non ancora.
 c5-web-watching = Stai guardando.
+c5-web-threat-five = { $name } potrebbe fare cinque su { $dots }.
+c5-web-threat-danger = Si può mangiare: { $dots }.
+c5-web-looked = Questa pedina di { $name } su { $dot } potrebbe saltare su { $dots }.
+c5-web-looked-none = Questa pedina di { $name } su { $dot } ora non può mangiare nulla.
 c5-web-put-back = Rimetti a posto
 c5-web-undo = Annulla
 c5-web-confirm = Conferma
@@ -82,11 +86,19 @@ c5-web-move-split-jump = Dividi, una salta su { $dot }
 c5-web-move-jump = Salta su { $dot }
 c5-web-move-jump-whole = Salta intera su { $dot }
 c5-web-move-sandwich = Tenaglia su { $dot }
+c5-web-move-chain =
+    { $jumps ->
+        [2] Salta due volte, su { $dot }
+        [3] Salta tre volte, su { $dot }
+       *[other] Salta { $jumps } volte, su { $dot }
+    }
 c5-web-note-over =
     { $goes ->
         [on] sopra { $colour } su { $dot }, poi forse ancora
        *[ends] sopra { $colour } su { $dot }
     }
+c5-web-note-chain = sopra { $tokens }
+c5-web-token-at = { $colour } su { $dot }
 c5-web-note-neighbour = su un pallino adiacente libero
 c5-web-note-stack = una seconda pedina della riserva
 c5-web-note-connect5 = cinque in fila: { $dots }
@@ -158,6 +170,9 @@ c5-web-may-split = dividersi su { $dot }
 c5-web-may-jump-over = saltare su { $dot } sopra { $colour } in { $over }
 c5-web-may-split-over = dividersi e saltare su { $dot } sopra { $colour } in { $over }
 c5-web-may-sandwich-over = chiudere la tenaglia su { $dot } sopra { $colour } in { $over }
+c5-web-may-chain = saltare { $jumps } volte su { $dot } sopra { $tokens }
+c5-web-dot-danger = si può mangiare
+c5-web-dot-five = { $name } potrebbe fare cinque qui
 c5-web-print-side = lato
 c5-web-print-dots = pallini
 c5-web-print-rings = anelli
@@ -175,6 +190,8 @@ c5-web-key-plain = pallino semplice, una pedina
 c5-web-key-circled = pallino cerchiato, anche due
 c5-web-key-bridge = ponte, solo dritto
 c5-web-key-tee = bivio a T, si svolta da ogni lato
+c5-web-key-five = qualcun altro potrebbe fare cinque qui
+c5-web-key-danger = la tua pedina può essere mangiata
 
 ## La fine di un round
 c5-web-round-over = Il round { $round } è finito

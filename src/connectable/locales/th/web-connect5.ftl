@@ -51,6 +51,10 @@ c5-web-wait = ถึงตา { $name }
 c5-web-wait-chain = { $name } กระโดดต่อได้
 c5-web-wait-how = แตะจุดใดก็ได้เพื่อดูว่าทำไมยังเล่นไม่ได้
 c5-web-watching = คุณกำลังชม
+c5-web-threat-five = { $name } ทำครบห้าได้ที่ { $dots }
+c5-web-threat-danger = อาจถูกกิน: { $dots }
+c5-web-looked = หมากของ { $name } ที่ { $dot } กระโดดไป { $dots } ได้
+c5-web-looked-none = หมากของ { $name } ที่ { $dot } ยังกินอะไรไม่ได้
 c5-web-put-back = วางคืน
 c5-web-undo = เลิกทำ
 c5-web-confirm = ยืนยัน
@@ -74,11 +78,19 @@ c5-web-move-split-jump = แยกหนึ่งตัวกระโดดไ�
 c5-web-move-jump = กระโดดไป { $dot }
 c5-web-move-jump-whole = กระโดดทั้งคู่ไป { $dot }
 c5-web-move-sandwich = หนีบไป { $dot }
+c5-web-move-chain =
+    { $jumps ->
+        [2] กระโดดสองครั้งไป { $dot }
+        [3] กระโดดสามครั้งไป { $dot }
+       *[other] กระโดด { $jumps } ครั้งไป { $dot }
+    }
 c5-web-note-over =
     { $goes ->
         [on] ข้าม{ $colour }ที่ { $dot } แล้วอาจต่อได้
        *[ends] ข้าม{ $colour }ที่ { $dot }
     }
+c5-web-note-chain = ข้าม{ $tokens }
+c5-web-token-at = { $colour }ที่ { $dot }
 c5-web-note-neighbour = ไปจุดว่างที่ติดกัน
 c5-web-note-stack = หมากตัวที่สองจากหมากสำรอง
 c5-web-note-connect5 = ห้าตัวต่อกัน { $dots }
@@ -135,6 +147,9 @@ c5-web-may-split = แยกไป { $dot }
 c5-web-may-jump-over = กระโดดไป { $dot } ข้าม{ $colour }ที่ { $over }
 c5-web-may-split-over = แยกแล้วกระโดดไป { $dot } ข้าม{ $colour }ที่ { $over }
 c5-web-may-sandwich-over = หนีบไป { $dot } ข้าม{ $colour }ที่ { $over }
+c5-web-may-chain = กระโดด { $jumps } ครั้งไป { $dot } ข้าม{ $tokens }
+c5-web-dot-danger = อาจถูกกิน
+c5-web-dot-five = { $name } ทำครบห้าได้ที่นี่
 c5-web-print-side = ด้าน
 c5-web-print-dots = จุด
 c5-web-print-rings = วงแหวน
@@ -152,6 +167,8 @@ c5-web-key-plain = จุดธรรมดา หมาก 1 ตัว
 c5-web-key-circled = จุดวงแหวน วางได้ 2 ตัว
 c5-web-key-bridge = สะพาน ตรงไปเท่านั้น
 c5-web-key-tee = สามแยก เลี้ยวได้ทุกทาง
+c5-web-key-five = คนอื่นทำครบห้าได้ที่นี่
+c5-web-key-danger = หมากของคุณอาจถูกกิน
 
 ## จบรอบ
 c5-web-round-over = จบรอบ { $round }

@@ -22,6 +22,8 @@ export class Interaction {
   looked = $state("");
   /** A move of the log that is shown on the board. */
   shown = $state.raw<PastMove | null>(null);
+  /** Whether jumps of a chain are still to be sent. */
+  private underway = $state(false);
   /** Where the pointer is with a token that is being dragged, in the board's units. */
   dragged = $state.raw<Point | null>(null);
 
@@ -61,8 +63,26 @@ export class Interaction {
   ready = $derived.by(() => this.chosen ?? this.stop ?? this.pass);
   canPutBack = $derived.by(() => this.chosen !== null || (!this.chain && !this.first && this.held !== null));
   canUndo = $derived.by(() => !this.canPutBack && !this.animation.ended && (this.live.table?.undo ?? false));
+  sending = $derived.by(() => this.underway || this.live.sending.length > 0);
   /** What the others did since this seat's own turn. */
   since = $derived.by(() => sinceOwn(this.live.log, this.live.seat));
+  /** What the board threatens, for those who want to be shown. */
+  private threats = $derived.by(() => (settings.help && !this.animation.ended ? this.view.threats : null));
+  /** Where others could make five, with who they are. */
+  foreignFives = $derived.by(() =>
+    Object.entries(this.threats?.fives ?? {}).flatMap(([dot, seats]) => {
+      const others = seats.filter((seat) => seat !== this.live.seat);
+      return others.length ? [{ dot, seats: others }] : [];
+    }),
+  );
+  /** Own tokens that somebody could eat. */
+  danger = $derived.by(() =>
+    this.live.seat === null
+      ? []
+      : (this.threats?.danger ?? []).filter((dot) => this.dots[dot]?.seat === this.live.seat),
+  );
+  /** The jumps of the foreign token that is looked at: over and to. */
+  lookedJumps = $derived.by(() => (this.view.threats.jumps[this.looked] ?? []).map((jump) => jump.split(" ")));
   /** Where a token from the reserve would make five, for those who want to be shown. */
   fives = $derived.by(() =>
     settings.help && this.mine
@@ -79,7 +99,7 @@ export class Interaction {
       ? this.going.filter((move) => move.to !== move.at || this.held === RESERVE)
       : this.moves.filter(({ word }) => word === "place");
     const found = source.filter(({ to }) => to === dot);
-    return found.length ? found : source.filter(({ over }) => over === dot);
+    return found.length ? found : source.filter(({ over, steps }) => over === dot && steps.length === 1);
   }
 
   /** What a tap on a dot means; what cannot be is asked, so that the slip says why. */
@@ -138,20 +158,20 @@ export class Interaction {
   choose(move: Move): void {
     this.live.slip = null;
     this.pencilled = move.notation;
-    if ((!move.preview.ends_turn && !move.preview.reveals) || !settings.confirm) this.send(move);
+    if ((!move.preview.ends_turn && !move.preview.reveals) || !settings.confirm) void this.send(move);
   }
 
   confirm(): void {
-    if (this.ready) this.send(this.ready);
+    if (this.ready) void this.send(this.ready);
   }
 
-  private send(move: Move): void {
-    if (this.live.sending.length) return;
+  private async send(move: Move): Promise<void> {
+    if (this.sending) return;
     this.pointed = null;
-    void this.live.act(move.notation).then((done) => {
-      if (!done || this.live.mine) return;
-      this.taken = null;
-    });
+    this.underway = true;
+    for (const step of move.steps) if (!(await this.live.actAndSee(step))) break;
+    this.underway = false;
+    if (!this.live.mine) this.taken = null;
   }
 
   putBack(): void {

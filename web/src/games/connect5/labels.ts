@@ -16,6 +16,7 @@ export function kindOf({ word, at, over }: Move, dots: Dots): string {
 }
 
 export function titleOf(move: Move, dots: Dots): string {
+  if (move.steps.length > 1) return say("c5-web-move-chain", { jumps: move.jumps, dot: move.to });
   return say(`c5-web-move-${kindOf(move, dots)}`, { dot: move.to });
 }
 
@@ -23,6 +24,7 @@ export function titleOf(move: Move, dots: Dots): string {
 export function noteOf(move: Move, dots: Dots): string {
   if (move.preview.connect5.length && move.preview.ends_turn)
     return say("c5-web-note-connect5", { dots: move.preview.connect5.join(" ") });
+  if (move.steps.length > 1) return say("c5-web-note-chain", { tokens: list(eatenBy(move, dots)) });
   const eaten = dots[move.over];
   if (eaten)
     return say("c5-web-note-over", {
@@ -33,6 +35,11 @@ export function noteOf(move: Move, dots: Dots): string {
   if (move.word === "step" || move.word === "split") return say("c5-web-note-neighbour");
   if (move.word === "stack") return say("c5-web-note-stack");
   return "";
+}
+
+/** “blue at B4, green at B2”. */
+function eatenBy({ preview }: Move, dots: Dots): string[] {
+  return preview.eaten.map((dot) => say("c5-web-token-at", { colour: colour(dots[dot]?.seat ?? 0), dot }));
 }
 
 /** The one solid button: what will happen, with its points. */
@@ -73,6 +80,8 @@ export function spoken(
 }
 
 function spokenMove(move: Move, dots: Dots): string {
+  if (move.steps.length > 1)
+    return say("c5-web-may-chain", { jumps: move.jumps, dot: move.to, tokens: list(eatenBy(move, dots)) });
   const eaten = dots[move.over];
   if (!eaten) return say(`c5-web-may-${move.word}`, { dot: move.to });
   return say(`c5-web-may-${move.word}-over`, { dot: move.to, colour: colour(eaten.seat), over: move.over });

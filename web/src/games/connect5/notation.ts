@@ -1,6 +1,6 @@
 /** Moves as the server lists them, taken apart for pictures and lists. Nothing here decides what is allowed. */
 import type { Circuit } from "./board/circuit";
-import type { Preview, Stand } from "./view";
+import type { Chain, Preview, Stand } from "./view";
 
 export type Word = "place" | "stack" | "step" | "split" | "jump" | "sandwich" | "stop" | "pass";
 
@@ -13,6 +13,10 @@ export interface Move {
   over: string;
   to: string;
   preview: Preview;
+  /** What is sent: of a whole chain its jumps, one after the other. */
+  steps: string[];
+  /** How many are jumped over. */
+  jumps: number;
 }
 
 export type Dots = Record<string, Stand>;
@@ -25,6 +29,7 @@ const NOTHING: Preview = {
   eaten: [],
   connect5: [],
   ends_round: false,
+  chains: [],
 };
 
 /** `jump D4 B4 B3`: from, over, to. */
@@ -38,11 +43,24 @@ export function readMove(notation: string, preview: Partial<Preview> = {}): Move
     over: rest.length > 1 ? (rest[0] ?? "") : "",
     to,
     preview: { ...NOTHING, ...preview },
+    steps: [notation],
+    jumps: rest.length > 1 ? 1 : 0,
   };
 }
 
+/** Every legal action as a move, and whole chains as moves of their own. */
 export function readMoves(legal: readonly string[], previews: readonly Partial<Preview>[]): Move[] {
-  return legal.map((notation, index) => readMove(notation, previews[index]));
+  return legal.flatMap((notation, index) => {
+    const move = readMove(notation, previews[index]);
+    return [move, ...move.preview.chains.map((chain) => chained(move, chain))];
+  });
+}
+
+function chained(first: Move, { actions, path, points, connect5 }: Chain): Move {
+  const steps = [first.notation, ...actions];
+  const eaten = path.filter((_, place) => place % 2 === 1);
+  const preview = { ...NOTHING, points, path, eaten, connect5, ends_round: connect5.length > 0 };
+  return { ...first, notation: steps.join(", "), to: path.at(-1) ?? "", preview, steps, jumps: eaten.length };
 }
 
 /** Whether a move takes a token from the reserve. */

@@ -1,5 +1,5 @@
 /** The prompt: one instruction with real names, and the line below it; and the line in the top bar. */
-import { say, type Sentence } from "../../app/i18n.svelte";
+import { list, say, type Sentence } from "../../app/i18n.svelte";
 import { sideOf } from "./board/boards";
 import { RESERVE, type Interaction } from "./interaction.svelte";
 import { noteOf, titleOf } from "./labels";
@@ -11,6 +11,18 @@ export interface Prompt {
 }
 
 export function promptOf(interaction: Interaction): Prompt {
+  const prompt = promptAtRest(interaction);
+  return interaction.looked in interaction.dots ? { ...prompt, how: lookedAt(interaction) } : prompt;
+}
+
+/** What the foreign token that was tapped could do. */
+function lookedAt({ live, view, looked, lookedJumps }: Interaction): string {
+  const name = live.nameOf(view.dots[looked]?.seat ?? 0);
+  const dots = list([...new Set(lookedJumps.map(([, to = ""]) => to))]);
+  return say(dots ? "c5-web-looked" : "c5-web-looked-none", { name, dot: looked, dots });
+}
+
+function promptAtRest(interaction: Interaction): Prompt {
   const { live, view, held } = interaction;
   if (!interaction.mine) return awaited(interaction);
   if (interaction.pass) return { title: say("c5-web-stuck"), how: say("c5-web-stuck-how") };

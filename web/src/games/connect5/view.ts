@@ -1,4 +1,4 @@
-// Generated from games/connect5/view.py and games/connect5/preview.py by `make docs`: change it there.
+// Generated from games/connect5/view.py and games/connect5/threats.py and games/connect5/preview.py by `make docs`: change it there.
 
 export type RoundEnd = "connect5" | "stuck" | "quiet"
 
@@ -53,6 +53,28 @@ export interface View {
   ended: Ended[]
   /** The Connect 5 on the board, once the game is over. */
   row: string[]
+  threats: Threats
+}
+
+/** What could happen on the board as it stands. */
+export interface Threats {
+  /** Free dots where a token from the reserve would make five, with the seats that could. */
+  fives: Record<string, number[]>
+  /** Per token the jumps it could make if it were to move: `B4 B3`, over and to. */
+  jumps: Record<string, string[]>
+  /** Dots whose tokens an enemy could eat in one turn, also later in a chain. */
+  danger: string[]
+}
+
+/** A whole chain that begins with the action: it jumps on, and stops where it could go further still. */
+export interface Chain {
+  /** What follows the action, up to the end of the turn. */
+  actions: string[]
+  /** From, over, to, over, to. */
+  path: string[]
+  /** Of the whole chain, the action included. */
+  points: number
+  connect5: string[]
 }
 
 /** What a legal action would bring. */
@@ -66,4 +88,6 @@ export interface Preview {
   /** The row of a Connect 5. */
   connect5: string[]
   ends_round: boolean
+  /** Ways to jump on, best first. */
+  chains: Chain[]
 }

@@ -11,8 +11,6 @@ import { at, spotsOf } from "./board/cards";
 import { appealAt, isAnswer, layAt, layOf, type Lay } from "./notation";
 import type { Preview, View } from "./view";
 
-const PATIENCE_MILLIS = 3000;
-
 export class Interaction {
   held = $state<number | null>(null);
   /** `at 1,-2`, `in 3`, `new`, `left 1`; empty: not aimed yet. */
@@ -271,14 +269,8 @@ export class Interaction {
     return found?.closest("[data-board]") ? (this.cellAt?.(x, y) ?? "") : "";
   }
 
-  /** Sends one action and waits until the table has moved on with it. */
-  private async act(notation: string): Promise<boolean> {
-    const before = this.live.table?.position ?? 0;
-    if (!(await this.live.act(notation))) return false;
-    const until = Date.now() + PATIENCE_MILLIS;
-    while ((this.live.table?.position ?? 0) <= before && Date.now() < until)
-      await new Promise((done) => setTimeout(done, 4));
-    return true;
+  private act(notation: string): Promise<boolean> {
+    return this.live.actAndSee(notation);
   }
 
   /** One after another, never two at once. */
