@@ -51,7 +51,9 @@ export async function keepRematch(seats: MySeat[], table: string): Promise<void>
   if (mySeatsAt(table).length) return; // we have been there
   const held = seats.map(({ seal: _seal, added: _added, ...seat }) => ({ ...seat, table, at: Date.now() }));
   keepSeats(held);
-  const [{ token, code }] = held;
+  const [first] = held;
+  if (!first) return;
+  const { token, code } = first;
   const { phase, commitment: seal } = await ask("GET /api/tables/{id}", {
     path: { id: table },
     access: { token, code },
