@@ -90,20 +90,43 @@ def finished(at: int, rank: int) -> dict[str, object]:
             "points": points, "ranks": ranks, "stopped": False}  # fmt: skip
 
 
-@pytest.mark.parametrize(("rank", "said"), [(1, "You won twice in a row. Try medium?"), (2, "")])
-def test_after_two_wins_a_stronger_opponent_is_suggested(house: str, page: Page, rank: int, said: str) -> None:
+@pytest.mark.parametrize(
+    ("rank", "said", "level"),
+    [(1, "You won twice in a row. Try medium?", "medium"), (2, "You lost twice in a row. Try gentle?", "gentle")],
+)
+def test_after_two_games_another_opponent_is_suggested(
+    house: str, page: Page, rank: int, said: str, level: str
+) -> None:
     Scene("/", []).visit(page, house)
-    page.evaluate(
-        "games => localStorage.setItem('connectable.games', games)", json.dumps([finished(2, rank), finished(1, rank)])
-    )
-    page.evaluate("localStorage.setItem('connectable.play.connect5', JSON.stringify({level: 'easy', board: ''}))")
+    games = [finished(2, rank) | {"game": "connnect"}, finished(1, rank) | {"game": "connnect"}]
+    page.evaluate("games => localStorage.setItem('connectable.games', games)", json.dumps(games))
+    page.evaluate("localStorage.setItem('connectable.play.connnect', JSON.stringify({level: 'easy', board: ''}))")
     page.reload()
-    lid = page.locator(".lid[data-game=connect5]")
+    lid = page.locator(".lid[data-game=connnect]")
     expect(lid.get_by_role("radio", name="easy")).to_be_checked()
-    if said:
-        lid.get_by_role("button", name=said).click()
-        expect(lid.get_by_role("radio", name="medium")).to_be_checked()
-    expect(lid.locator(".suggest")).to_have_count(0)  # easy is the gentlest here
+    lid.get_by_role("button", name=said).click()
+    expect(lid.get_by_role("radio", name=level)).to_be_checked()
+    expect(lid.locator(".suggest")).to_have_count(0)
+
+
+def test_match_me_follows_the_results_on_the_box_and_in_the_lobby(house: str, page: Page) -> None:
+    Scene("/", []).visit(page, house)
+    lid = page.locator(".lid[data-game=connnect]")
+    expect(lid.get_by_role("radio", name="match me")).to_be_checked()
+    expect(lid).to_contain_text("Stronger after two wins in a row, weaker after two defeats. Now: gentle.")
+    won = [finished(at, 1) | {"game": "connnect"} for at in (2, 1)]
+    page.evaluate("games => localStorage.setItem('connectable.games', games)", json.dumps(won))
+    page.reload()
+    expect(lid).to_contain_text("Now: medium.")
+    page.goto(f"{house}/new/connnect")
+    page.get_by_role("button", name="Add a bot").click()
+    expect(page.get_by_role("combobox").last).to_have_value("bot:match")
+    expect(page.locator("main")).to_contain_text("Now: medium")
+    page.get_by_role("combobox").first.select_option("bot:gentle")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/**")
+    expect(page.get_by_text("bot, medium").first).to_be_visible()
+    assert wrong_with(page) == []
 
 
 def test_a_finished_game_is_among_my_games_with_its_sums(house: str, page: Page) -> None:

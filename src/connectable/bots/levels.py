@@ -79,6 +79,11 @@ def levels_of(name: str) -> dict[str, Level]:
     return {level: found[level] for level in weakest_first(found)}
 
 
+def ladder_of(name: str) -> list[str]:
+    """The levels of a game that people choose from, weakest first."""
+    return [level for level in levels_of(name) if level != "random"]
+
+
 def weakest_first(levels: Iterable[str]) -> list[str]:
     """The levels by the ladder, those that it does not know behind them."""
     known = dict.fromkeys(levels)

@@ -1,5 +1,6 @@
 /** Making tables and taking seats. */
 import { ask, newKey } from "./api";
+import { levelFor, MATCH } from "./match-me";
 import { keepSeats, mySeatsAt, type MySeat } from "./my-seats";
 import { sentName } from "./name-limit";
 import { serverInfo } from "./server-info";
@@ -82,19 +83,19 @@ export async function takeSeat(
 /** The scripted first game, in the language of the page where words are played with. */
 export async function startLesson(game: string, how: "push" | "replace" = "push"): Promise<void> {
   change({ guided: settings.guided.filter((name) => name !== game) });
-  const levels = (await serverInfo()).games.find(({ name }) => name === game)?.levels ?? [];
+  const ladder = (await serverInfo()).games.find(({ name }) => name === game)?.ladder ?? [];
   const made = await createTable({
     game,
     lesson: true,
     options: { words: settings.language },
-    seats: ["human", `bot:${levels.includes("gentle") ? "gentle" : "greedy"}`],
+    seats: ["human", `bot:${ladder[0] ?? "greedy"}`],
     names: [ownName()],
   });
   go(`/t/${made.id}`, how);
 }
 
 export interface PlayWish {
-  /** How strong the others are; as the game suggests where it is not said. */
+  /** How strong the others are; where it is not said, as strong as suits us. */
   level?: string;
   options?: NonNullable<NewTable["options"]>;
   /** Without anybody else. */
@@ -107,11 +108,12 @@ export async function playNow(game: string, wish: PlayWish = {}): Promise<void> 
   const about = (await serverInfo()).games.find(({ name }) => name === game);
   const asksForMore = wish.solo || Object.keys(wish.options ?? {}).length > 0;
   if (about?.lesson && !settings.guided.includes(game) && !asksForMore) return startLesson(game);
-  const opponents = wish.solo ? [] : (about?.opponents ?? []).map((level) => wish.level ?? level);
+  const level = about && levelFor(about, wish.level ?? MATCH);
+  const opponents = wish.solo ? [] : (about?.opponents ?? []).map((usual) => level ?? usual);
   const made = await createTable({
     game,
     options: { ...about?.suggested, ...wish.options },
-    seats: ["human", ...opponents.map((level) => `bot:${level}`)],
+    seats: ["human", ...opponents.map((one) => `bot:${one}`)],
     names: [ownName()],
   });
   go(`/t/${made.id}`);

@@ -43,6 +43,8 @@ export interface GameSeen {
   options: OptionSeen[]
   /** Levels of its bots, weakest first. */
   levels: string[]
+  /** Those to choose from by strength, weakest first: all but pure chance. */
+  ladder: string[]
   /** Ratings of the measured levels: greedy is 1000, and 400 points more mean odds of ten to one. */
   ratings: Record<string, number>
   /** Of its keys in the catalogues; empty: it has no catalogue here. */

@@ -1,13 +1,17 @@
-"""The search levels in rummy: what to lay where, what to steal, and when not to end the round.
+"""The search levels in rummy: what to lay where, what to steal, and when to stop.
 
-It compares the choices of one turn by value and by what still fits afterwards; it plays nothing out.
+It turns a state into candidates, and the best of them into the next small action; the playouts are in the engine.
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from connectable.bots.connections.engine.deck import TURNS, KnownDeck
-from connectable.bots.connections.strength import Strength, deck_of
-from connectable.bots.levels import Budget, Thought, Worth
+from connectable.bots.connections.engine.deal import MOST_CARDS
+from connectable.bots.connections.engine.rummy_candidates import BEGINS, JOINS, STEALS, STOPS, RummyCandidates
+from connectable.bots.connections.engine.rummy_model import LENGTH, LINES, RummyModel
+from connectable.bots.connections.engine.search import compare
+from connectable.bots.connections.strength import Strength, deck_of, thought_of
+from connectable.bots.levels import Budget, Thought
 from connectable.contract import Rng
 from connectable.games.connections.engine.actions import (
     BACK,
@@ -18,102 +22,128 @@ from connectable.games.connections.engine.actions import (
     LEFT,
     NEW_LINE,
     RIGHT,
+    STEAL,
     Action,
     act,
 )
-from connectable.games.connections.engine.state import FRESH, Line, State, cards_left
-from connectable.games.connections.engine.ways.rummy import EAST, RUN, WEST, steals
+from connectable.games.connections.engine.state import FRESH, State, cards_left
+from connectable.games.connections.engine.ways.rummy import RUN, steals
+from connectable.games.connections.secrecy import sees
 
-OPENING = 0.5
-"""What another card of the hand that fits the new end is worth."""
-FAR = 10
-"""A level that looks so many turns ahead does not end a round while it is behind."""
+FAR = 24
+"""Turns after which looking further ahead only blurs the picture."""
+UNFINISHED = 100.0
+"""What completing a line that was begun looks like at once."""
+
+
+class Plan(NamedTuple):
+    """A choice as the search lists it, and how good it looks."""
+
+    kind: int
+    one: int
+    two: int
+    worth: float
 
 
 def think_rummy(state: State, seat: int, strength: Strength, rng: Rng, budget: Budget) -> Thought:
     if state.step == FRESH:
         return Thought(act(DRAW))
-    deck, choice = deck_of(state, strength), state.choices[seat]
-    worths: dict[Action, float] = {}
-    for plan, worth in plans(state, seat, deck):
-        if choice and plan.kind == JOIN and plan.a == choice.card:
-            worths[plan] = worth
-        elif not choice:
-            action = act(CARD, plan.a) if plan.kind == JOIN else plan
-            worths[action] = max(worth, worths.get(action, worth))
-    if choice:
-        worths[act(BACK)] = -1.0
-    else:
-        waits = strength.horizon >= FAR and is_last_card_too_early(state, seat)
-        worths[act(DONE)] = 1000.0 if waits and not short(state, seat) else 0.0
-    best = max(worths, key=lambda action: worths[action])
-    return Thought(best, tuple(Worth(action, value) for action, value in worths.items()))
+    candidates = candidates_of(state, seat, strength)
+    choice = state.choices[seat]
+    for plan in plans(state, seat, candidates.model):
+        if not choice or (plan.kind in (JOINS, BEGINS) and plan.one // 4 == choice.card):
+            candidates.add(plan.kind, plan.one, plan.two, plan.worth, strength.choices)
+    if choice and not candidates.choices:
+        return Thought(act(BACK))
+    if not choice:
+        candidates.add(STOPS, 0, 0, 0.5, strength.choices)
+    means, done = compare(candidates, budget.simulations, budget.seconds, rng.randrange(1 << 30))
+    return thought_of(means, done, lambda choice: step(candidates, choice, state, seat))
 
 
-def plans(state: State, seat: int, deck: KnownDeck) -> Iterator[tuple[Action, float]]:
-    """Every card to lay and every theft that is worth it, with its worth."""
+def candidates_of(state: State, seat: int, strength: Strength) -> RummyCandidates:
+    """The state in the form of the search."""
+    setup = state.setup
+    model = RummyModel(deck_of(state, strength), setup.seats, setup.first_turns)
+    hands, pool = model.hands, model.pool
+    hidden = [*state.unseen]
+    for owner, hand in enumerate(state.hands):
+        own = [card for card in hand if sees(state, seat, owner, card)]
+        hidden += [card for card in hand if card not in own]
+        for place, card in enumerate(own):
+            hands[owner * MOST_CARDS + place] = card
+        model.sizes[owner] = len(own)
+        for line in state.lines[owner][:LINES]:
+            put_line(model, owner, line.pieces)
+    for place, card in enumerate(sorted(hidden)):
+        pool[place] = card
+    model.left = len(hidden)
+    model.quiet, model.turns = state.quiet, state.turns
+    model.stolen, model.empty = state.stolen, state.began_empty
+    model.placed = any(line.left + line.right > 0 for line in state.lines[seat])
+    candidates = RummyCandidates(model, seat, min(strength.horizon, FAR))
+    for owner, hand in enumerate(state.hands):
+        candidates.missing[owner] = len(hand) - model.sizes[owner]
+    return candidates
+
+
+def put_line(model: RummyModel, owner: int, pieces: tuple[int, ...]) -> None:
+    """A line as it lies; one too long for the model keeps its right end."""
+    number = model.begin(owner, pieces[0])
+    for piece in pieces[1:][-LENGTH // 2 + 1 :]:
+        model.join(number, RIGHT, piece)
+
+
+def plans(state: State, seat: int, model: RummyModel) -> Iterator[Plan]:
+    """Every card to lay, line to begin and theft that leads somewhere."""
     hand, values = state.hands[seat], state.setup.cards.values
-    for place, line in enumerate(state.lines[seat]):
+    short = False
+    for place, line in enumerate(state.lines[seat][:LINES]):
+        begun = len(line.pieces) < RUN
+        short = short or begun
         for end in (LEFT, RIGHT):
             for card in hand:
-                others = [other for other in hand if other != card]
-                for turn in fitting(deck, line, end, card):
-                    longer = grown(line, end, card * 4 + turn)
-                    fits = sum(bool(fitting(deck, longer, side, other)) for side in (LEFT, RIGHT) for other in others)
-                    if len(longer.pieces) >= RUN or fits:
-                        urgent = 100.0 if len(line.pieces) < RUN else 0.0  # what was begun is finished
-                        yield act(JOIN, card, place * 2 + end, turn), values[card] + OPENING * fits + urgent
-    if not short(state, seat):
-        yield from beginnings(deck, hand)
-        yield from thefts(state, seat, deck)
+                mask = int(model.fits(seat * LINES + place, end, card))
+                for turn in range(4):
+                    if mask >> turn & 1:
+                        worth = values[card] + (UNFINISHED if begun else 0.0)
+                        yield Plan(JOINS, card * 4 + turn, place * 2 + end, worth)
+    if not short:
+        yield from beginnings(state, seat, model)
+        yield from thefts(state, seat, model)
 
 
-def beginnings(deck: KnownDeck, hand: tuple[int, ...]) -> Iterator[tuple[Action, float]]:
+def beginnings(state: State, seat: int, model: RummyModel) -> Iterator[Plan]:
     """The middle card of every run of three that the hand can make."""
-    for card in hand:
+    values = state.setup.cards.values
+    if len(state.lines[seat]) >= LINES:
+        return
+    for card in state.hands[seat]:
         for turn in range(4):
-            line = Line((card * 4 + turn,), 1, 0)
-            right = [other for other in hand if other != card and fitting(deck, line, RIGHT, other)]
-            left = [other for other in hand if other != card and fitting(deck, line, LEFT, other)]
-            worth = max(
-                (deck.values[one] + deck.values[other] for one in right for other in left if one != other), default=0
-            )
-            if worth:
-                yield act(JOIN, card, NEW_LINE, turn), float(worth + deck.values[card])
+            found = int(model.run_of(seat, card, turn))
+            if found:
+                others = values[found >> 14] + values[(found - 1 & 4095) >> 2]
+                yield Plan(BEGINS, card * 4 + turn, 0, float(values[card] + others))
 
 
-def thefts(state: State, seat: int, deck: KnownDeck) -> Iterator[tuple[Action, float]]:
+def thefts(state: State, seat: int, model: RummyModel) -> Iterator[Plan]:
     """The ends of others' long runs that fit an own one: a card more here, a card less there."""
+    if not cards_left(state):
+        return
     for theft in steals(state, seat):
         pieces = state.lines[theft.a][theft.b].pieces
         card = pieces[0 if theft.c == LEFT else -1] // 4
-        if any(fitting(deck, own, end, card) for own in state.lines[seat] for end in (LEFT, RIGHT)):
-            yield theft, 2.0 * float(deck.values[card])
+        if theft.b < LINES and model.thieves(seat, card):
+            yield Plan(STEALS, theft.b * 2 + theft.c, theft.a, 2.0 * state.setup.cards.values[card])
 
 
-def fitting(deck: KnownDeck, line: Line, end: int, card: int) -> list[int]:
-    """The turns in which a card may lie at an end of a line."""
-    piece, side, facing = (line.pieces[0], WEST, EAST) if end == LEFT else (line.pieces[-1], EAST, WEST)
-    mask = int(TURNS[facing * 16 + int(deck.near[card * deck.words + deck.face[piece * 4 + side]])])
-    return [turn for turn in range(4) if mask >> turn & 1]
-
-
-def grown(line: Line, end: int, piece: int) -> Line:
-    return Line((piece, *line.pieces) if end == LEFT else (*line.pieces, piece), 0, 0)
-
-
-def short(state: State, seat: int) -> bool:
-    """Whether a line was begun that is no run yet."""
-    return any(len(line.pieces) < RUN for line in state.lines[seat])
-
-
-def is_last_card_too_early(state: State, seat: int) -> bool:
-    """Whether laying its last card would end the round while the seat is behind and could still draw."""
-    return len(state.hands[seat]) == 1 and cards_left(state) > 0 and is_behind(state, seat)
-
-
-def is_behind(state: State, seat: int) -> bool:
-    """Whether another seat has more in its runs; hands do not count, they are not known."""
-    values = state.setup.cards.values
-    laid = [sum(values[piece // 4] for line in lines for piece in line.pieces) for lines in state.lines]
-    return max(laid) > laid[seat]
+def step(candidates: RummyCandidates, choice: int, state: State, seat: int) -> Action:
+    """The small action that a choice begins with."""
+    kind, one, two = candidates.kinds[choice], int(candidates.ones[choice]), int(candidates.twos[choice])
+    if kind == STOPS:
+        return act(DONE)
+    if kind == STEALS:
+        return act(STEAL, two, one // 2, one % 2)
+    if state.choices[seat] is None:
+        return act(CARD, one // 4)
+    return act(JOIN, one // 4, two if kind == JOINS else NEW_LINE, one % 4)

@@ -506,6 +506,9 @@ wb-hosted-by = mit { $name }
 
 ## Play now
 wb-strength = Wie stark sind die anderen?
+wb-level-match = passend zu mir
+wb-level-note-match = Stärker nach zwei Siegen in Folge, schwächer nach zwei Niederlagen. Jetzt: { $level }.
+wb-match-note = Ein Bot, der zu dir passt, wird nach zwei Siegen von dir in Folge stärker und nach zwei Niederlagen schwächer. Jetzt: { $level }.
 wb-level-gentle = sanft
 wb-level-note-gentle = Spielt mit und lässt dich ausprobieren.
 wb-level-note-greedy = Nimmt sofort die meisten Punkte und plant nichts.

@@ -506,6 +506,9 @@ wb-hosted-by = with { $name }
 
 ## Play now
 wb-strength = How strong are the others?
+wb-level-match = match me
+wb-level-note-match = Stronger after two wins in a row, weaker after two defeats. Now: { $level }.
+wb-match-note = A bot that matches you gets stronger after two of your wins in a row and weaker after two defeats. Now: { $level }.
 wb-level-gentle = gentle
 wb-level-note-gentle = Plays along and lets you try things.
 wb-level-note-greedy = Takes the most points at once and plans nothing.

@@ -514,6 +514,9 @@ wb-hosted-by = con { $name }
 
 ## Play now
 wb-strength = ¿Qué nivel tienen los demás?
+wb-level-match = a mi nivel
+wb-level-note-match = Más fuerte tras dos victorias seguidas, más flojo tras dos derrotas. Ahora: { $level }.
+wb-match-note = Un bot a tu nivel se hace más fuerte tras dos victorias tuyas seguidas y más flojo tras dos derrotas. Ahora: { $level }.
 wb-level-gentle = suave
 wb-level-note-gentle = Juega sin apretar y te deja probar.
 wb-level-note-greedy = Toma ya los más puntos y no planea nada.

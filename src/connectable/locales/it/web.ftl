@@ -514,6 +514,9 @@ wb-hosted-by = con { $name }
 
 ## Play now
 wb-strength = Quanto sono forti gli altri?
+wb-level-match = al mio livello
+wb-level-note-match = Più forte dopo due vittorie di fila, più debole dopo due sconfitte. Adesso: { $level }.
+wb-match-note = Un bot al tuo livello diventa più forte dopo due tue vittorie di fila e più debole dopo due sconfitte. Adesso: { $level }.
 wb-level-gentle = tranquillo
 wb-level-note-gentle = Gioca con calma e ti lascia provare.
 wb-level-note-greedy = Prende subito più punti e non pianifica.

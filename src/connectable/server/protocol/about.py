@@ -42,6 +42,8 @@ class GameSeen(Struct, frozen=True):
     options: list[OptionSeen]
     levels: list[str]
     """Levels of its bots, weakest first."""
+    ladder: list[str]
+    """Those to choose from by strength, weakest first: all but pure chance."""
     ratings: dict[str, int]
     """Ratings of the measured levels: greedy is 1000, and 400 points more mean odds of ten to one."""
     prefix: str

@@ -3,22 +3,11 @@ import { expect, test } from "vitest";
 import type { GameSeen } from "../../server/wire";
 import { levelsShown, neighbour } from "./play-choice";
 
-const game = (...levels: string[]): GameSeen => ({ levels }) as unknown as GameSeen;
+const game = (...ladder: string[]): GameSeen => ({ name: "connnect", ladder }) as unknown as GameSeen;
 
-test("four levels at most are shown, the strongest among them", () => {
-  expect(levelsShown(game("random", "greedy", "easy", "medium", "strong", "champion"))).toEqual([
-    "easy",
-    "medium",
-    "strong",
-    "champion",
-  ]);
-  expect(levelsShown(game("gentle", "greedy", "easy", "medium", "strong", "champion"))).toEqual([
-    "gentle",
-    "easy",
-    "strong",
-    "champion",
-  ]);
-  expect(levelsShown(game("random", "greedy"))).toEqual([]);
+test("the ladder is shown as the server tells it, without the level named by how it plays", () => {
+  expect(levelsShown(game("gentle", "greedy", "easy", "strong"))).toEqual(["gentle", "easy", "strong"]);
+  expect(levelsShown(game("greedy"))).toEqual([]);
 });
 
 test("the next level up or down", () => {

@@ -1,4 +1,5 @@
 /** What one chooses on a game's box before *Play now*; kept for each game. */
+import { MATCH } from "../../server/match-me";
 import type { GameSeen } from "../../server/wire";
 
 export interface PlayChoice {
@@ -6,13 +7,10 @@ export interface PlayChoice {
   board: string;
 }
 
-/** Four words for how strong bots are, of those a game has. */
-const SHOWN = ["gentle", "easy", "medium", "strong", "champion"];
-const MOST = 4;
-
-export function levelsShown(game: GameSeen): string[] {
-  const known = SHOWN.filter((level) => game.levels.includes(level));
-  return known.length > MOST ? known.filter((level) => level !== "medium") : known;
+/** The levels of a game that a box has room for: its ladder without the one named by how it plays. Where there is only
+ * that one, nothing is to be chosen. */
+export function levelsShown({ ladder }: GameSeen): string[] {
+  return ladder.filter((level) => level !== "greedy");
 }
 
 /** The next stronger or weaker of the levels shown; undefined: there is none. */
@@ -23,15 +21,13 @@ export function neighbour(levels: string[], level: string, by: -1 | 0 | 1): stri
 const keyOf = (game: string): string => `connectable.play.${game}`;
 
 export function keptChoice(game: GameSeen): PlayChoice {
-  const levels = levelsShown(game);
-  const usual = game.opponents.find((level) => levels.includes(level)) ?? levels[0] ?? game.opponents[0] ?? "greedy";
   let kept: Partial<PlayChoice> = {};
   try {
     kept = JSON.parse(localStorage.getItem(keyOf(game.name)) ?? "{}") as Partial<PlayChoice>;
   } catch {
     // then the usual one
   }
-  const level = kept.level && levels.includes(kept.level) ? kept.level : usual;
+  const level = kept.level && levelsShown(game).includes(kept.level) ? kept.level : MATCH;
   return { level, board: kept.board ?? "" };
 }
 

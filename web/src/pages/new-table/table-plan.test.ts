@@ -12,6 +12,7 @@ const game: GameSeen = {
   seats: [1, 8],
   options: [way, size],
   levels: [],
+  ladder: [],
   ratings: {},
   prefix: "cx",
   chance: "cards",

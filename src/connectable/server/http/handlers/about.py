@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from connectable import __version__, form
-from connectable.bots.levels import levels_of
+from connectable.bots.levels import ladder_of, levels_of
 from connectable.i18n import LANGUAGES, catalogue_packages, plain_words
 from connectable.options import Option
 from connectable.registry import GAMES, game, meta
@@ -70,6 +70,7 @@ def game_seen(name: str, lang: str = "en") -> GameSeen:
         seats=rules.seats,
         options=[option_seen(one) for one in rules.options],
         levels=list(levels),
+        ladder=ladder_of(name),
         ratings=ratings,
         prefix=about.prefix,
         chance=about.chance,
