@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 import highcard
-from connectable.bots import evaluation, levels
-from connectable.bots import review as reviewing
-from connectable.bots.evaluation import Evaluation, evaluate, level_or_best, reason_of, unit_of
+from connectable.bots import appraisal, evaluation, levels, play_on
+from connectable.bots.appraisal import Appraisal, Line
+from connectable.bots.decisions import Due
+from connectable.bots.evaluation import evaluate, level_or_best, reason_of, unit_of
 from connectable.bots.levels import Budget, Level, Thought, Worth
-from connectable.bots.review import Due, due, judged, review, thinned
+from connectable.bots.review import due, judged, review, thinned
 from connectable.generator import Generator
 from connectable.meta import Meta
 from connectable.record import Record
@@ -25,12 +26,19 @@ def by_card(rules: Any, state: highcard.State, seat: int, rng: Any, budget: Budg
     return Thought(max(worths, key=lambda one: one.value).action, worths)
 
 
+def by_last_card(rules: Any, state: highcard.State, seat: int, steps: tuple[str, ...], seed: int, many: int) -> float:
+    """Whatever the sample deals."""
+    return int(steps[-1][-1]) / 10 + seed % 7
+
+
 @pytest.fixture
 def evaluates(monkeypatch: pytest.MonkeyPatch) -> None:
     SEEN.clear()
-    for module in (levels, evaluation, reviewing):
-        monkeypatch.setattr(module, "levels_of", lambda name: {"strong": Level(by_card, 3)})
-    monkeypatch.setattr(evaluation, "unit_of", lambda name: "share")
+    for module in (levels, evaluation, appraisal):
+        monkeypatch.setattr(module, "levels_of", lambda name: {"greedy": Level(by_card), "strong": Level(by_card, 3)})
+    for other in (evaluation, appraisal, play_on):
+        monkeypatch.setattr(other, "unit_of", lambda name: "share")
+    monkeypatch.setattr(appraisal, "outlook", by_last_card)
 
 
 def played(*cards: str, chosen: tuple[str, str]) -> Record:
@@ -95,26 +103,58 @@ def test_forced_moves_are_left_out_and_people_come_first() -> None:
     actions = [(0, "play 4"), (1, "play 9"), (0, "play 4"), (-1, "deal 0 1")]
     found = due(rules, [state] * 4, actions, {1})
     assert [one.seat for one in found] == [1, 0, 0]
-    assert due(rules, [highcard.State(("47", "19"), ("4", "9"))], [(0, "play 4")], {0}) == []
+    assert due(rules, [highcard.State(("4", "19"), ("", ""))], [(0, "play 4")], {0}) == []
 
 
 def test_a_long_game_is_searched_here_and_there() -> None:
-    many = [Due(at, 0, "x") for at in range(1000)]
+    many = [Due(at, 0, ("x",), (at,)) for at in range(1000)]
     found = thinned(many, 10)
     assert [one.at for one in found] == list(range(0, 1000, 100))
     assert thinned(many[:3], 10) == many[:3]
 
 
-def test_guesses_are_averaged_and_what_was_not_looked_at_is_worth_least() -> None:
-    one = Evaluation("a", ("k", {}), "points", (Worth("a", 5.0), Worth("b", 4.0)))
-    two = Evaluation("b", ("l", {}), "points", (Worth("b", 8.0), Worth("a", 3.0)))
-    found = judged(Due(0, 0, "a"), [one, two])
+MADE = Due(4, 1, ("a", "b", "c"), (4, 7, 9))
+PLAYED = Line(("a", "b", "c"), (1.0, 5.0, 3.0, 2.0))
+
+
+def test_what_is_surely_better_costs_the_mean_difference_of_equal_samples() -> None:
+    """The samples are 1 to 5 points apart by chance; from line to line they differ by 2, give or take a little."""
+    better = Line(("a", "d"), (3.0, 7.2, 4.8, 4.0), ("key", {}))
+    found = judged(MADE, Appraisal("points", (PLAYED, better)))
     assert found is not None
-    assert (found.better, found.cost, found.reason) == ("b", 2.0, ("l", {}))
-    unseen = judged(Due(0, 0, "c"), [one])
-    assert unseen is not None
-    assert (unseen.better, unseen.cost) == ("a", 1.0)
-    assert judged(Due(0, 0, "c"), [Evaluation("a", ("", {}), "")]) is None
+    assert (found.at, found.seat, found.played, found.better) == (7, 1, "b", "d")
+    assert (found.steps, found.better_steps, found.reason) == (("b", "c"), ("d",), ("key", {}))
+    assert found.cost == 2.0
+    assert found.least == pytest.approx(2.0 - 3.18 * 0.0816, abs=0.001)
+    assert found.most == pytest.approx(2.0 + 3.18 * 0.0816, abs=0.001)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        pytest.param((9.0, 0.0, 9.0, 0.0), id="by chance"),
+        pytest.param((1.3, 5.3, 3.3, 2.3), id="by less than searches are wrong by"),
+        pytest.param((0.0, 4.0, 2.0, 1.0), id="not at all"),
+    ],
+)
+def test_what_is_better_by_noise_costs_nothing(values: tuple[float, ...]) -> None:
+    found = judged(MADE, Appraisal("points", (PLAYED, Line(("d",), values))))
+    assert found is not None
+    assert (found.at, found.played, found.better, found.cost) == (4, "a", "a", 0.0)
+
+
+def test_of_several_the_one_that_is_most_certainly_better_is_named() -> None:
+    lucky, sure = Line(("d",), (30.0, 1.0, 3.0, 9.0)), Line(("e",), (2.0, 6.0, 4.0, 3.0))
+    found = judged(MADE, Appraisal("points", (PLAYED, lucky, sure)))
+    assert found is not None
+    assert (found.better, found.cost) == ("e", 1.0)
+
+
+def test_a_decision_that_nobody_compares_is_not_judged() -> None:
+    assert judged(MADE, Appraisal("", ())) is None
+    alone = judged(MADE, Appraisal("points", (PLAYED,)))
+    assert alone is not None
+    assert alone.cost == 0.0
 
 
 @pytest.mark.usefixtures("no_bots")

@@ -1,51 +1,52 @@
-"""The review of a finished game: what each decision cost compared with the best one, by a search on what its seat knew.
+"""The review of a finished game: what each decision cost compared with the best one, by searches on what its seat knew.
 
 Luck is no part of it: a decision is judged before chance answers (`luck.py` tells what chance gave). The same record
 gives the same review, as long as the form (compiled or pure) is the same. Nothing here waits, stores or speaks.
 """
 
 import hashlib
-from collections.abc import Collection, Iterable, Iterator, Sequence
+import math
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from connectable import form
-from connectable.bots.evaluation import NO_REASON, Evaluation, Unit, reviewer_of
-from connectable.bots.levels import Reason, Worth, levels_of
-from connectable.bots.task import BotTask, Seeds, answer, bot_task
+from connectable.bots.appraisal import Appraisal, Line
+from connectable.bots.decisions import Due, decisions
+from connectable.bots.evaluation import NO_REASON, Unit
+from connectable.bots.levels import Reason
+from connectable.bots.task import BotTask, Seeds, appraisal_of, review_task
 from connectable.record import Record, live, played_by, states
 from connectable.registry import AnyGame
 
 MOST = 120
 """At most so many decisions of one game are searched: people's first, spread evenly over the game."""
-GUESSES = 2
-"""How often the unknown is guessed for each decision; once where there is nothing to guess."""
-PURE = 4
-"""The pure form runs this many times fewer simulations: otherwise a review would take hours."""
-
-
-class Due(NamedTuple):
-    """A decision to be searched."""
-
-    at: int
-    """Actions that stood before it."""
-    seat: int
-    played: str
+STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13)
+"""How many standard errors 95 % are, by samples − 2; with more samples the last."""
+NOISE = {"share": 0.03, "points": 0.5, "": math.inf}
+"""A difference below this means nothing, however often it was sampled: searches are wrong by as much."""
 
 
 class Decision(NamedTuple):
     """A decision that was searched."""
 
     at: int
+    """Actions that stood before the step in which it went wrong; before its first step where nothing was better."""
     seat: int
     played: str
+    """That step."""
     better: str
     """What was played, where nothing was better."""
     cost: float
-    """In the unit of the review; never below 0."""
+    """In the unit of the review; 0 where nothing was certainly better."""
     reason: Reason = NO_REASON
     """Of the better action."""
+    least: float = 0.0
+    """The cost is between these with 95 %."""
+    most: float = 0.0
+    steps: tuple[str, ...] = ()
+    """Everything played from that step on to the end of the decision, and what was better."""
+    better_steps: tuple[str, ...] = ()
 
 
 class Review(NamedTuple):
@@ -55,15 +56,19 @@ class Review(NamedTuple):
     decisions: tuple[Decision, ...]
 
 
+class Gap(NamedTuple):
+    """How much more a line brought than what was played."""
+
+    mean: float
+    least: float
+    most: float
+
+
 def due(rules: AnyGame, before: Iterable[Any], actions: Sequence[tuple[int, str]], first: Collection[int]) -> list[Due]:
     """The decisions worth a search, in the order they are searched; `before` are the states the actions were taken in.
 
-    Seats in `first` come first. Where there was no choice there is nothing to say."""
-    found = [
-        Due(at, seat, text)
-        for at, (state, (seat, text)) in enumerate(zip(before, actions, strict=False))
-        if seat >= 0 and len(rules.legal(state, seat)) > 1
-    ]
+    Seats in `first` come first."""
+    found = sorted(decisions(rules, before, actions), key=lambda one: one.at)
     people = [decision for decision in found if decision.seat in first]
     others = [decision for decision in found if decision.seat not in first]
     chosen = thinned(people, MOST)
@@ -81,47 +86,51 @@ def mark_of(game: str, options: object, actions: Sequence[tuple[int, str]]) -> b
     return hashlib.sha256(msgspec.json.encode([game, options, actions], order="deterministic")).digest()
 
 
-def seeds_of(mark: bytes, at: int, number: int) -> Seeds:
-    seed = int.from_bytes(hashlib.sha256(mark + f" {at} {number}".encode()).digest()[:7], "big")
+def seeds_of(mark: bytes, at: int) -> Seeds:
+    seed = int.from_bytes(hashlib.sha256(mark + f" {at}".encode()).digest()[:7], "big")
     return Seeds(seed, seed)
 
 
-def tasks_of(rules: AnyGame, state: Any, decision: Due, mark: bytes) -> Iterator[BotTask]:
-    """The searches of one decision: one for each different guess at the state."""
-    level, simulations = effort_of(rules.name)
-    seen = set()
-    for number in range(GUESSES):
-        seeds = seeds_of(mark, decision.at, number)
-        task = bot_task(rules, state, decision.seat, level, seeds, simulations=simulations, evaluates=True)
-        if task.state not in seen:
-            seen.add(task.state)
-            yield task
+def task_of(rules: AnyGame, state: Any, decision: Due, mark: bytes) -> BotTask:
+    """The search of one decision, given the state before its first step."""
+    return review_task(rules, state, decision.seat, decision.steps, seeds_of(mark, decision.at))
 
 
-def judged(decision: Due, evaluations: Sequence[Evaluation]) -> Decision | None:
-    """The decision compared with the best of what the bot chose; None: no bot compared anything."""
-    tables = [{one.action: one for one in evaluation.worths} for evaluation in evaluations if evaluation.worths]
-    if not tables:
+def judged(decision: Due, appraisal: Appraisal) -> Decision | None:
+    """The decision compared with the line that is most certainly better; None: no bot compared anything."""
+    if not appraisal.lines:
         return None
-    worths = {text: mean(tables, text) for text in (*(one.chosen for one in evaluations), decision.played)}
-    best = max(worths, key=lambda text: (worths[text], text == decision.played))
-    cost = worths[best] - worths[decision.played]
-    if cost <= 0:
-        return Decision(decision.at, decision.seat, decision.played, decision.played, 0.0)
-    reasons = [one.reason for one in evaluations if one.chosen == best]
-    return Decision(decision.at, decision.seat, decision.played, best, round(cost, 4), reasons[0])
+    played, *rivals = appraisal.lines
+    gaps = [gap(played, rival) for rival in rivals]
+    best = max(range(len(gaps)), key=lambda number: gaps[number].least, default=-1)
+    if best < 0 or gaps[best].least <= 0 or gaps[best].mean < NOISE[appraisal.unit]:
+        return Decision(decision.at, decision.seat, decision.steps[0], decision.steps[0], 0.0)
+    rival, found = rivals[best], gaps[best]
+    place = next(k for k, (one, other) in enumerate(zip(played.steps, rival.steps, strict=False)) if one != other)
+    return Decision(
+        at=decision.moments[place],
+        seat=decision.seat,
+        played=played.steps[place],
+        better=rival.steps[place],
+        cost=round(found.mean, 4),
+        reason=rival.reason,
+        least=round(found.least, 4),
+        most=round(found.most, 4),
+        steps=played.steps[place:],
+        better_steps=rival.steps[place:],
+    )
 
 
-def mean(tables: Sequence[dict[str, Worth[str]]], text: str) -> float:
-    """The worth of an action over all guesses; what was not looked at is worth no more than the worst that was."""
-    found = [table[text].value if text in table else min(one.value for one in table.values()) for table in tables]
-    return sum(found) / len(found)
-
-
-def effort_of(name: str) -> tuple[str, int]:
-    """The level that reviews a game, and its simulations for one decision."""
-    level = reviewer_of(name)
-    return level, levels_of(name)[level].simulations // (PURE if form() == "pure" else 1)
+def gap(played: Line, rival: Line) -> Gap:
+    """The mean of the paired differences, with the interval that 95 % of such samples give."""
+    apart = [one - other for one, other in zip(rival.values, played.values, strict=True)]
+    count = len(apart)
+    mean = sum(apart) / count
+    if count < 2:
+        return Gap(mean, -math.inf, math.inf)
+    error = math.sqrt(sum((each - mean) ** 2 for each in apart) / (count - 1) / count)
+    margin = STUDENT[min(count - 2, len(STUDENT) - 1)] * error
+    return Gap(mean, mean - margin, mean + margin)
 
 
 def review(record: Record, first: Collection[int] = ()) -> Review:
@@ -133,8 +142,8 @@ def review(record: Record, first: Collection[int] = ()) -> Review:
     unit: Unit = ""
     found = []
     for decision in due(rules, before, actions, first):
-        evaluations = [answer(task) for task in tasks_of(rules, before[decision.at], decision, mark)]
-        if one := judged(decision, evaluations):
+        appraisal = appraisal_of(task_of(rules, before[decision.at], decision, mark))
+        if one := judged(decision, appraisal):
             found.append(one)
-            unit = evaluations[0].unit
+            unit = appraisal.unit
     return Review(unit, tuple(sorted(found, key=lambda one: one.at)))

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from connectable.bots.evaluation import NO_REASON, Evaluation, evaluate
+from connectable.bots.appraisal import NOTHING, Appraisal, appraise, care_of
+from connectable.bots.evaluation import NO_REASON, Evaluation, evaluate, reviewer_of
 from connectable.bots.levels import Budget, think
 from connectable.generator import Generator
 from connectable.registry import GAMES, AnyGame, game, register
@@ -30,6 +31,8 @@ class BotTask(Struct, frozen=True):
     """0: as many as the level runs by itself."""
     evaluates: bool = False
     """Whether what it thinks of the other choices is wanted too."""
+    steps: tuple[str, ...] = ()
+    """A decision that was made in this state and is to be judged, as its steps."""
     rules: str = ""
     """The version of the game's rules; empty: the newest."""
 
@@ -47,7 +50,15 @@ def seeds_from(digest: bytes) -> Seeds:
 
 
 def bot_task(
-    rules: AnyGame, state: Any, seat: int, level: str, seeds: Seeds, *, simulations: int = 0, evaluates: bool = False
+    rules: AnyGame,
+    state: Any,
+    seat: int,
+    level: str,
+    seeds: Seeds,
+    *,
+    simulations: int = 0,
+    evaluates: bool = False,
+    steps: tuple[str, ...] = (),
 ) -> BotTask:
     """The task of a seat in a true state: everything the seat may not know is guessed here."""
     guess = rules.determinize(state, seat, Generator(seeds.guess))
@@ -61,17 +72,34 @@ def bot_task(
         seed=seeds.search,
         simulations=simulations,
         evaluates=evaluates,
+        steps=steps,
     )
+
+
+def review_task(rules: AnyGame, state: Any, seat: int, steps: tuple[str, ...], seeds: Seeds) -> BotTask:
+    """The task of judging a decision that a seat made in a true state."""
+    return bot_task(rules, state, seat, reviewer_of(rules.name), seeds, steps=steps)
 
 
 def answer(task: BotTask) -> Evaluation:
     """What the level of a task does; nothing but the action unless the task asks for more."""
-    if task.game not in GAMES:
-        register(task.game, task.module)
-    rules = game(task.game, task.rules)
-    state: Any = rules.read(task.state)
+    rules, state = opened(task)
     rng, budget = Generator(task.seed), Budget(task.simulations, task.seconds)
     if task.evaluates:
         return evaluate(rules, task.level, state, task.seat, rng, budget)
     action = think(rules, task.level, state, task.seat, rng, budget).action
     return Evaluation(rules.notation(action), NO_REASON, "")
+
+
+def appraisal_of(task: BotTask) -> Appraisal:
+    """What becomes of the decision of a task, and of its rivals."""
+    rules, state = opened(task)
+    return appraise(rules, state, task.seat, task.steps, task.seed, care_of(rules.name)) if task.steps else NOTHING
+
+
+def opened(task: BotTask) -> tuple[AnyGame, Any]:
+    """The game and the guessed state of a task."""
+    if task.game not in GAMES:
+        register(task.game, task.module)
+    rules = game(task.game, task.rules)
+    return rules, rules.read(task.state)

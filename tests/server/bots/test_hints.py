@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import highcard
-from connectable.bots import evaluation, levels, review
+from connectable.bots import appraisal, evaluation, levels
 from connectable.bots.levels import Level, Thought, Worth
 from connectable.bots.task import BotTask
 from connectable.server.app import Config
@@ -37,10 +37,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[BotTask]:
         return choose(task)
 
     weighs = {"greedy": Level(by_card), "medium": Level(by_card, 8), "strong": Level(by_card, 3)}
-    for module in (levels, evaluation, review):
+    for module in (levels, evaluation, appraisal):
         monkeypatch.setattr(module, "levels_of", lambda name: weighs)
-    monkeypatch.setattr(evaluation, "unit_of", lambda name: "share")
-    monkeypatch.setattr(evaluation, "reason_of", lambda rules, state, seat, action: ("tb-prompt", {"seat": seat}))
+    for other in (evaluation, appraisal):
+        monkeypatch.setattr(other, "unit_of", lambda name: "share")
+        monkeypatch.setattr(other, "reason_of", lambda rules, state, seat, action: ("tb-prompt", {"seat": seat}))
+    monkeypatch.setattr(appraisal, "outlook", lambda rules, state, seat, steps, *more: int(steps[-1][-1]) / 10)
     monkeypatch.setattr(BotPool, "attempt", attempt)
     return found
 
@@ -189,7 +191,7 @@ def test_a_review_never_shows_the_search_what_the_seat_did_not_know(host: Runnin
         until(lambda table=table: table.get(0, "/review").json()["progress"] == 1.0)  # type: ignore[misc]
         true = host.services.host.tables[table.id].table.state.hands[1]
         hands.add(true)
-        guessed |= {(true, task.state.split()[0].split("/")[1]) for task in asked if task.evaluates and task.seat == 0}
+        guessed |= {(true, task.state.split()[0].split("/")[1]) for task in asked if task.steps and task.seat == 0}
     assert any(true != other for true, other in guessed)
 
 

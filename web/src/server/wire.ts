@@ -111,16 +111,25 @@ export interface Hint {
 
 /** A decision in a finished game. */
 export interface DecisionSeen {
-  /** Number of actions before it, not counting undone ones. */
+  /** Number of actions before the step in which it went wrong, not counting undone ones. */
   at: number
   seat: number
+  /** That step. */
   played: string
+  /** The better one in its place. */
   better: string
   cost: number
   /** Why the better action is better, in the caller's language. */
   sentence: string
   /** Catalogue key of the sentence. */
   key: string
+  /** With 95 % the cost is between `least` and `most`. */
+  least: number
+  most: number
+  /** All that was played from there to the end of the decision: a whole placement, chain, fill or turn. */
+  steps: string[]
+  /** And all that was better. */
+  better_steps: string[]
 }
 
 /** `GET /api/tables/{id}/review`, to be asked again while `progress` is below 1. */
@@ -131,7 +140,7 @@ export interface ReviewSeen {
   unit: Unit
   /** What each seat's decisions cost in total, as far as they have been searched: skill, as opposed to `luck`. */
   costs: number[]
-  /** The decisions that cost something, costliest first. */
+  /** The decisions that certainly cost something, costliest first. */
   decisions: DecisionSeen[]
 }
 

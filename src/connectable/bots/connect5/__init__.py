@@ -1,6 +1,7 @@
 """The bots of Connect 5."""
 
 from connectable.bots.connect5.greedy import greedy
+from connectable.bots.connect5.judging import CARE, goes_on, outlook
 from connectable.bots.connect5.reasons import reason
 from connectable.bots.connect5.search_level import search_level
 from connectable.bots.levels import Level
@@ -15,4 +16,4 @@ LEVELS = {
     "champion": Level(search_level, 6_000, 2685),
 }
 
-__all__ = ["LEVELS", "UNIT", "reason"]
+__all__ = ["CARE", "LEVELS", "UNIT", "goes_on", "outlook", "reason"]

@@ -14,7 +14,7 @@ from connectable.games.connect5.engine.apply import step
 from connectable.games.connect5.engine.board import Board
 from connectable.games.connect5.engine.jumps import ways
 from connectable.games.connect5.engine.legal import actions
-from connectable.games.connect5.engine.state import State, lane
+from connectable.games.connect5.engine.state import FIVE, State, lane
 from connectable.registry import AnyGame
 
 SHAPE = (1, 3, 9, 27, 81, 81)
@@ -47,9 +47,13 @@ def greedy(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> 
 
 
 def worth(state: State, after: State, action: Action, lines: BoardLines, guards: set[int]) -> tuple[int, int, int, int]:
-    """A win, rows left to others, tokens eaten less tokens in danger, rows built or spoilt."""
+    """A win, rows left to others, tokens eaten less tokens in danger, rows built or spoilt.
+
+    A Connect 5 that ends the round with too few points is worse than anything that goes on."""
     if len(after.done) > len(state.done):
-        return int(after.done[-1].maker == state.seat), 0, 0, 0
+        points = round_points(after)
+        made = after.done[-1].maker == state.seat
+        return (1 if points[state.seat] == max(points) else -1) if made else 0, 0, 0, 0
     board, seat = state.setup.board, int(state.seat)
     at, to = int(board.dot(action.at)), int(board.dot(action.to))
     if action.kind in (PLACE, STACK):
@@ -62,6 +66,15 @@ def worth(state: State, after: State, action: Action, lines: BoardLines, guards:
     built = sum(promise(after, row, seat) for row in lines.through[to])
     lost = sum(promise(state, row, seat) for row in lines.through[at]) if at != NOWHERE else 0
     return 0, -left, 2 * eaten - danger, built - lost
+
+
+def round_points(after: State) -> list[int]:
+    """What each seat has where a round has ended: in this round, and in all of them where it was the last."""
+    first = 0 if after.seat < 0 else len(after.done) - 1
+    return [
+        sum(ended.eaten[seat] + (int(FIVE) if ended.maker == seat else 0) for ended in after.done[first:])
+        for seat in range(after.setup.seats)
+    ]
 
 
 def fifth(state: State, row: Row) -> int | None:

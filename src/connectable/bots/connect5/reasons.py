@@ -4,9 +4,10 @@ It judges nothing: it says what an action does, not whether another does more. `
 """
 
 from connectable.bots.connect5.engine.model import RoundModel, model_of
+from connectable.bots.connect5.engine.open_ends import open_ends
 from connectable.bots.connect5.engine.playouts import is_hunted
 from connectable.bots.connect5.engine.rows import rows_for
-from connectable.bots.connect5.engine.threats import ends, holder_of_three, in_danger, prey, threatens, threes
+from connectable.bots.connect5.engine.threats import holder_of_three, in_danger, prey, threatens, threes
 from connectable.bots.levels import Reason
 from connectable.games.connect5.engine.actions import Action
 from connectable.games.connect5.engine.state import State, lane
@@ -40,8 +41,8 @@ def now(before: RoundModel, after: RoundModel, seat: int) -> Reason | None:
 
 def later(before: RoundModel, after: RoundModel, seat: int, slot: int) -> Reason:
     """What it prepares or prevents, else whether its token is safe."""
-    reached = ends(after, seat)
-    if reached > ends(before, seat):
+    reached = open_ends(after, seat)
+    if reached > open_ends(before, seat):
         return ("c5-hint-fork" if reached > 1 else "c5-hint-four"), {}
     if in_danger(after, seat) < in_danger(before, seat):
         return "c5-hint-save", {}

@@ -3,6 +3,7 @@
 from functools import partial
 
 from connectable.bots.connections.greedy import one_ply
+from connectable.bots.connections.judging import CARE, goes_on, player, standing
 from connectable.bots.connections.reasons import reason
 from connectable.bots.connections.search_level import pauses, search_level
 from connectable.bots.connections.strength import CHAMPION, EASY, GENTLE, GREEDY, MEDIUM, STRONG
@@ -19,4 +20,4 @@ LEVELS = {
     "champion": Level(partial(search_level, CHAMPION), 2000, 1636),
 }
 
-__all__ = ["LEVELS", "UNIT", "pauses", "reason"]
+__all__ = ["CARE", "LEVELS", "UNIT", "goes_on", "pauses", "player", "reason", "standing"]

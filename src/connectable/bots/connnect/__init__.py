@@ -3,6 +3,7 @@
 from connectable.bots.connnect.engine.search import Strength
 from connectable.bots.connnect.gentle import gentle
 from connectable.bots.connnect.greedy import greedy
+from connectable.bots.connnect.judging import CARE, goes_on, outlook
 from connectable.bots.connnect.reasons import reason
 from connectable.bots.connnect.search_level import search_level
 from connectable.bots.levels import Level
@@ -10,7 +11,7 @@ from connectable.bots.levels import Level
 UNIT = "points"
 """Worths are points expected at the end."""
 REVIEWER = "medium"
-"""It looks at all actions equally far; deeper levels drop most on the way, so that their worths cannot be compared."""
+"""It names what a decision is compared with: it looks at all actions equally far."""
 LEVELS = {
     "gentle": Level(gentle),
     "greedy": Level(greedy, rating=1000),
@@ -20,4 +21,4 @@ LEVELS = {
     "champion": Level(search_level(Strength(6, 8, 2, 0.5)), 300, 1693),
 }
 
-__all__ = ["LEVELS", "REVIEWER", "UNIT", "reason"]
+__all__ = ["CARE", "LEVELS", "REVIEWER", "UNIT", "goes_on", "outlook", "reason"]

@@ -392,6 +392,7 @@ wb-review-progress = Analyse der Partie: { $percent } %
 wb-review-none = Kein Zug von dir hat nennenswert etwas gekostet.
 wb-review-better = Besser: { $move }
 wb-review-points = Punkte
+wb-review-span = wohl { $span }
 wb-review-share = Gewinnchance
 wb-review-show = In der Wiederholung zeigen
 wb-review-move = Ein Zug von { $name }.

@@ -392,6 +392,7 @@ wb-review-progress = Going through the game: { $percent } %
 wb-review-none = No move of yours cost anything worth mentioning.
 wb-review-better = Better: { $move }
 wb-review-points = points
+wb-review-span = likely { $span }
 wb-review-share = chance to win
 wb-review-show = Show in the replay
 wb-review-move = A move by { $name }.

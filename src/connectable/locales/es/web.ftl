@@ -392,6 +392,7 @@ wb-review-progress = Análisis de la partida: { $percent } %
 wb-review-none = Ninguna jugada tuya costó nada digno de mención.
 wb-review-better = Mejor: { $move }
 wb-review-points = puntos
+wb-review-span = probablemente { $span }
 wb-review-share = posibilidades de ganar
 wb-review-show = Mostrar en la repetición
 wb-review-move = Una jugada de { $name }.

@@ -392,6 +392,7 @@ wb-review-progress = Analyse de la partie : { $percent } %
 wb-review-none = Aucun de tes coups n’a coûté quoi que ce soit de notable.
 wb-review-better = Mieux : { $move }
 wb-review-points = points
+wb-review-span = sans doute { $span }
 wb-review-share = chances de gagner
 wb-review-show = Montrer dans le film de la partie
 wb-review-move = { $name } : un coup.

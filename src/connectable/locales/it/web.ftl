@@ -392,6 +392,7 @@ wb-review-progress = Analisi della partita: { $percent } %
 wb-review-none = Nessuna tua mossa è costata qualcosa di rilevante.
 wb-review-better = Meglio: { $move }
 wb-review-points = punti
+wb-review-span = probabilmente { $span }
 wb-review-share = probabilità di vincere
 wb-review-show = Mostra nella partita rivista
 wb-review-move = Una mossa di { $name }.

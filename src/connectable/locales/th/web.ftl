@@ -364,6 +364,7 @@ wb-review-progress = กำลังวิเคราะห์เกม: { $per
 wb-review-none = ไม่มีตาใดของคุณที่เสียมากพอจะกล่าวถึง
 wb-review-better = ดีกว่า: { $move }
 wb-review-points = คะแนน
+wb-review-span = น่าจะ { $span }
 wb-review-share = โอกาสชนะ
 wb-review-show = ดูในการดูย้อนหลัง
 wb-review-move = การเล่นของ { $name }

@@ -7,10 +7,11 @@ import asyncio
 import logging
 from collections import OrderedDict
 
-from connectable.bots.evaluation import Evaluation, Unit
-from connectable.bots.review import Decision, Due, due, judged, mark_of, tasks_of
+from connectable.bots.appraisal import NOTHING, Appraisal
+from connectable.bots.decisions import Due
+from connectable.bots.evaluation import Unit
+from connectable.bots.review import Decision, due, judged, mark_of, task_of
 from connectable.server.bots.pool import BotPool, NoAnswer
-from connectable.server.bots.worker import BotAnswer
 from connectable.server.replays import PlayedGame, Replays
 from connectable.server.work.queue import Urgency
 from connectable.table import Table
@@ -82,32 +83,27 @@ class Reviews:
         review.count = len(decisions)
         mark = mark_of(table.game, dict(table.options), actions)
         for decision in decisions:
-            evaluations = await self.evaluate(table, played, decision, mark)
+            appraisal = await self.appraise(table, played, decision, mark)
             review.searched += 1
-            if one := judged(decision, evaluations):
+            if one := judged(decision, appraisal):
                 review.decisions.append(one)
-                review.unit = evaluations[0].unit
+                review.unit = appraisal.unit
 
-    async def evaluate(self, table: Table, played: PlayedGame, decision: Due, mark: bytes) -> list[Evaluation]:
-        """What the bot thinks of each guess; empty for a decision that takes too long, which is left out."""
-        evaluations = []
-        for task in tasks_of(rules_of(table), played.state(decision.at), decision, mark):
-            try:
-                evaluations.append(evaluation_of(await self.pool.ask(task, table.id, Urgency.REVIEW)))
-            except NoAnswer as error:
-                LOGGER.info("table %s, decision %d: %s", table.id, decision.at, error)
-                return []
-        return evaluations
+    async def appraise(self, table: Table, played: PlayedGame, decision: Due, mark: bytes) -> Appraisal:
+        """How a decision compares with its rivals; nothing for one that takes too long, which is left out."""
+        task = task_of(rules_of(table), played.state(decision.at), decision, mark)
+        try:
+            answer = await self.pool.ask(task, table.id, Urgency.REVIEW)
+        except NoAnswer as error:
+            LOGGER.info("table %s, decision %d: %s", table.id, decision.at, error)
+            return NOTHING
+        return Appraisal(answer.unit, tuple(answer.lines))
 
     async def close(self) -> None:
         tasks = [review.task for review in self.reviews.values() if review.task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def evaluation_of(answer: BotAnswer) -> Evaluation:
-    return Evaluation(answer.notation, (answer.key, answer.values), answer.unit, tuple(answer.worths))
 
 
 def log_failure(table_id: str, task: "asyncio.Task[None]") -> None:

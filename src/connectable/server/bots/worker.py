@@ -8,9 +8,10 @@ import sys
 import msgspec
 from msgspec import Struct
 
+from connectable.bots.appraisal import Line
 from connectable.bots.evaluation import Unit
 from connectable.bots.levels import Worth
-from connectable.bots.task import BotTask, answer
+from connectable.bots.task import BotTask, answer, appraisal_of
 from connectable.server.work.processes import READY
 from connectable.system import give_way, limit_memory
 
@@ -29,10 +30,15 @@ class BotAnswer(Struct, frozen=True, omit_defaults=True):
     unit: Unit = ""
     worths: list[Worth[str]] = []
     """The chosen action first, then the alternatives, best first."""
+    lines: list[Line] = []
+    """Of a decision that was to be judged: what was played, then its rivals."""
 
 
 def choose(task: BotTask) -> BotAnswer:
-    """What that bot does in that state."""
+    """What that bot does in that state, or how a decision made there compares with others."""
+    if task.steps:
+        appraisal = appraisal_of(task)
+        return BotAnswer(unit=appraisal.unit, lines=list(appraisal.lines))
     found = answer(task)
     return BotAnswer(found.chosen, "", *found.reason, found.unit, list(found.worths))
 

@@ -31,15 +31,24 @@ class DecisionSeen(Struct, frozen=True):
     """A decision in a finished game."""
 
     at: int
-    """Number of actions before it, not counting undone ones."""
+    """Number of actions before the step in which it went wrong, not counting undone ones."""
     seat: int
     played: str
+    """That step."""
     better: str
+    """The better one in its place."""
     cost: float
     sentence: str
     """Why the better action is better, in the caller's language."""
     key: str
     """Catalogue key of the sentence."""
+    least: float
+    """With 95 % the cost is between `least` and `most`."""
+    most: float
+    steps: list[str]
+    """All that was played from there to the end of the decision: a whole placement, chain, fill or turn."""
+    better_steps: list[str]
+    """And all that was better."""
 
 
 class ReviewSeen(Struct, frozen=True):
@@ -52,4 +61,4 @@ class ReviewSeen(Struct, frozen=True):
     costs: list[float]
     """What each seat's decisions cost in total, as far as they have been searched: skill, as opposed to `luck`."""
     decisions: list[DecisionSeen]
-    """The decisions that cost something, costliest first."""
+    """The decisions that certainly cost something, costliest first."""

@@ -36,6 +36,8 @@ def sensible_candidates(model: RoundModel) -> vec[i64]:
         return legal_candidates(model)
     slot = urgent(model)
     slots = legal_candidates(model)
+    if model.near[model.seat] > 0 and not is_good(model, model.seat):
+        slots = without_losing_fives(model, slots)
     if slot < 0:
         return slots
     if model.near[model.seat] > 0 and is_good(model, model.seat) and answer(model, model.seat) == slot:
@@ -46,6 +48,17 @@ def sensible_candidates(model: RoundModel) -> vec[i64]:
         after.act(each)
         after.seat = model.seat  # the question is still what the other seats threaten this one with
         if after.maker >= 0 or not is_threatened(after):
+            kept = append(kept, each)
+    return kept if len(kept) > 0 else slots
+
+
+def without_losing_fives(model: RoundModel, slots: vec[i64]) -> vec[i64]:
+    """Leaves out what ends the round with a Connect 5 that has too few points, unless nothing else is left."""
+    kept = vec[i64]()
+    for each in slots:
+        after = model.twin()
+        after.act(each)
+        if after.maker != model.seat or is_good(after, model.seat):
             kept = append(kept, each)
     return kept if len(kept) > 0 else slots
 

@@ -40,7 +40,7 @@ def draw(model: RoundModel, rng: Generator) -> i64:
             slot = fork(model)
         if slot >= 0:
             return slot
-    elif model.fives > 0:
+    elif model.fives > 0 and is_good(model, model.seat):
         return board.stop
     model.look()
     frees, rests = lists.frees, lists.rests
@@ -53,14 +53,24 @@ def draw(model: RoundModel, rng: Generator) -> i64:
     elif not rests:
         return board.passing
     slot = -1
+    behind = model.near[model.seat] > 0 and not is_good(model, model.seat)
     for _ in range(REDRAWS):
         if frees == 0 or (rests and rng.below(CALM) == 0):
             model.list_quiets()
             return lists.quiet[rng.below(lists.quiets)]
         slot = model.free_dot(rng.below(frees))
-        if not is_rash(model, slot):
+        if not is_rash(model, slot) and not (behind and completes(model, slot)):
             break
     return slot
+
+
+def completes(model: RoundModel, dot: i64) -> bool:
+    """Whether a token of the mover on a free dot makes a Connect 5."""
+    rows, counts, offset = model.rows, model.counts, model.seat * model.rows.count
+    for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
+        if i64(counts[offset + rows.through[place]]) == 4:
+            return True
+    return False
 
 
 def urgent(model: RoundModel) -> i64:

@@ -1,6 +1,7 @@
 """Connect 5 by tree search within a budget of simulations, of time, or of both.
 
-It makes a winning Connect 5 in one turn and allows none that it can stop; it keeps nothing between turns. Compiled.
+It makes a winning Connect 5 in one turn and allows none that it can stop; one that loses on points it makes only where
+everything else loses, too. It keeps nothing between turns. Compiled.
 """
 
 import time
@@ -11,11 +12,11 @@ from mypy_extensions import i64
 
 from connectable.bots.connect5.engine.candidates import legal_candidates
 from connectable.bots.connect5.engine.model import MOST_SEATS, RoundModel, model_of
-from connectable.bots.connect5.engine.playouts import is_good
+from connectable.bots.connect5.engine.open_ends import open_ends
 from connectable.bots.connect5.engine.rows import rows_for
 from connectable.bots.connect5.engine.tree import Tree
 from connectable.games.connect5.engine.actions import Action
-from connectable.games.connect5.engine.state import State
+from connectable.games.connect5.engine.state import FIVE, State, lane
 from connectable.generator import Generator
 
 LOOKS: Final[i64] = 20_000
@@ -25,6 +26,14 @@ GLANCE: Final[i64] = 16
 BRIEF: Final[i64] = 64
 """Simulations where there is only one candidate: just to say what it brings."""
 UNBOUND: Final[i64] = 1_000_000_000
+LOST: Final[i64] = 0
+"""How safe an action is: the next seat can make a Connect 5, or the round ended with one that loses."""
+OPEN_FIVE: Final[i64] = 1
+"""A later seat has more open ends than there are seats between to close them."""
+STOPPABLE: Final[i64] = 2
+"""The seats between can still stop what a later one threatens."""
+CALM: Final[i64] = 3
+"""Nobody threatens anything."""
 
 
 @final
@@ -45,11 +54,10 @@ def search(state: State, simulations: int, seconds: float, seed: int) -> Found:
     Without a limit of seconds the result is the same for the same state, simulations and seed."""
     ends = time.monotonic() + seconds if seconds > 0 else 0.0
     root = model_of(rows_for(state.setup.board), state)
-    mover, legal = root.seat, legal_candidates(root)
+    legal = legal_candidates(root)
     if len(legal) == 1:
         return Found(root.board.actions[legal[0]], [], 0, 0)
-    win = five(root, LOOKS) if is_close(root, mover) else -1
-    slots = vec[i64]([win]) if win >= 0 else sound(root, legal)
+    slots = root_slots(root, legal)
     tree, rng = Tree(), Generator(seed)
     tree.grow(root, slots)
     most: i64 = simulations if simulations > 0 else UNBOUND
@@ -61,20 +69,21 @@ def search(state: State, simulations: int, seconds: float, seed: int) -> Found:
             break
         tree.simulate(root.twin(), rng)
         done += 1
-    return found_in(tree, root, legal if win < 0 else slots, done)
+    return found_in(tree, root, done)
 
 
-def found_in(tree: Tree, root: RoundModel, legal: vec[i64], done: i64) -> Found:
-    """The favourite and the shares; an action that was left out gives another seat a Connect 5: its share is 0."""
+def root_slots(root: RoundModel, legal: vec[i64]) -> vec[i64]:
+    """The actions that are searched: a Connect 5 that wins alone, else those that leave the others least."""
+    win = five(root, LOOKS, True) if is_close(root, root.seat) else -1
+    return vec[i64]([win]) if win >= 0 else sound(root, legal)
+
+
+def found_in(tree: Tree, root: RoundModel, done: i64) -> Found:
+    """The favourite and the shares of what was looked at."""
     actions, mover = root.board.actions, root.seat
-    shares: list[tuple[Action, float]] = []
-    looked = {int(tree.slot[edge]): edge for edge in range(tree.size[0])}
-    for slot in legal:
-        edge = looked.get(int(slot), -1)
-        if edge < 0:
-            shares.append((actions[slot], 0.0))
-        elif tree.visits[edge] > 0:
-            shares.append((actions[slot], tree.share(edge, mover)))
+    shares = [
+        (actions[tree.slot[edge]], tree.share(edge, mover)) for edge in range(tree.size[0]) if tree.visits[edge] > 0
+    ]
     shares.sort(key=by_share)
     return Found(actions[tree.slot[tree.favourite(mover)]], shares, int(done), int(tree.plies))
 
@@ -84,9 +93,9 @@ def by_share(pair: tuple[Action, float]) -> float:
 
 
 def sound(root: RoundModel, slots: vec[i64]) -> vec[i64]:
-    """At the root, exactly: actions that leave nobody a Connect 5 in one turn, else not the next seat, else all."""
+    """At the root, exactly: the actions of the highest `safety`."""
     seat = root.seat
-    best: i64 = 0
+    best: i64 = LOST
     levels = vec[i64]()
     for slot in slots:
         after = root.twin()
@@ -102,28 +111,30 @@ def sound(root: RoundModel, slots: vec[i64]) -> vec[i64]:
 
 
 def safety(model: RoundModel, seat: i64, looks: i64) -> i64:
-    """After an action of a seat: 2 if no other seat could make Connect 5 at once, 1 if the next could not, else 0."""
+    """After an action of a seat: what the others can make of it, if everybody between stops what can be stopped.
+
+    A Connect 5 that loses on points ends the round, too: it is as bad as one that is left to the next seat."""
     if model.seat < 0:
-        return 2
+        return CALM if model.maker != seat or is_ahead(model, seat, False) else LOST
     if model.seat == seat and model.chain >= 0:
-        best: i64 = 0
+        best: i64 = LOST
         for slot in legal_candidates(model):
             looks -= 1
-            if best < 2 and looks > 0:
+            if best < CALM and looks > 0:
                 after = model.twin()
                 after.act(slot)
                 best = max(best, safety(after, seat, looks // 4))
         return best
-    level: i64 = 2
+    level = CALM
     for later in range(1, model.seats):
         who = (seat + later) % model.seats
         if is_close(model, who):
             after = model.twin()
             after.seat = who
-            if five(after, LOOKS) >= 0:
+            if five(after, LOOKS, False) >= 0:
                 if later == 1:
-                    return 0
-                level = 1
+                    return LOST
+                level = min(level, STOPPABLE if open_ends(after, who) < later else OPEN_FIVE)
     return level
 
 
@@ -138,8 +149,8 @@ def is_close(model: RoundModel, seat: i64) -> bool:
     return False
 
 
-def five(model: RoundModel, looks: i64) -> i64:
-    """The first action of a turn that ends with a Connect 5 that wins or shares the win, or −1."""
+def five(model: RoundModel, looks: i64, alone: bool) -> i64:
+    """The first action of a turn that ends with a Connect 5 that wins, alone or shared, or −1."""
     seat = model.seat
     slots = legal_candidates(model)
     for slot in slots:
@@ -147,8 +158,18 @@ def five(model: RoundModel, looks: i64) -> i64:
             return -1
         after = model.twin()
         after.act(slot)
-        if after.maker == seat and is_good(after, seat):
+        if after.maker == seat and is_ahead(after, seat, alone):
             return slot
-        if after.seat == seat and after.chain >= 0 and looks > 0 and five(after, looks // 4) >= 0:
+        if after.seat == seat and after.chain >= 0 and looks > 0 and five(after, looks // 4, alone) >= 0:
             return slot
     return -1
+
+
+def is_ahead(model: RoundModel, maker: i64, alone: bool) -> bool:
+    """Whether the seat that has just made a Connect 5 has more points than every other, or no fewer."""
+    own = model.carried[maker] + lane(model.eaten, maker) + FIVE
+    for other in range(model.seats):
+        theirs = model.carried[other] + lane(model.eaten, other)
+        if other != maker and (theirs > own or (alone and theirs == own)):
+            return False
+    return True

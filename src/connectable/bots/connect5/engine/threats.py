@@ -3,11 +3,10 @@
 It compares nothing and chooses nothing. Compiled.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from connectable.bots.connect5.engine.model import RoundModel
-from connectable.bots.connect5.engine.playouts import eat, fill, gap, is_hunted
+from connectable.bots.connect5.engine.playouts import eat, is_hunted
 from connectable.bots.connect5.engine.search import LOOKS, five, is_close
 
 
@@ -17,20 +16,7 @@ def threatens(model: RoundModel, who: i64) -> bool:
         return False
     turn = model.twin()
     turn.seat, turn.chain = who, -1
-    return five(turn, LOOKS) >= 0
-
-
-def ends(model: RoundModel, seat: i64) -> i64:
-    """The free dots where one more token of that seat makes a Connect 5."""
-    rows, counts, found = model.rows, model.counts, vec[i64]([0] * int(model.board.dots))
-    total: i64 = 0
-    for row in range(rows.count):
-        if i64(counts[seat * rows.count + row]) == 4:
-            dot = gap(model, seat, row)
-            if i64(model.cells[dot]) == 0 and found[dot] == 0 and fill(model, seat, dot, row) >= 0:
-                found[dot] = 1
-                total += 1
-    return total
+    return five(turn, LOOKS, False) >= 0
 
 
 def in_danger(model: RoundModel, seat: i64) -> i64:

@@ -55,7 +55,9 @@ class Tree:
         self.winner: vec[i64] = vec[i64]()
         """The seat that wins after it whatever the others do, or OPEN."""
         self.shares: vec[float] = vec[float]()
-        """For the actions of the root: the shares of the win its visits brought, in total."""
+        """For the actions of the root: the shares of the win that its visits brought the watched seat, in total."""
+        self.watched: i64 = -1
+        """The seat whose shares are counted; −1: the one to act at the root."""
         self.gains: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.plies: i64 = 0
         """Actions played in all simulations, in the tree and after it."""
@@ -111,7 +113,8 @@ class Tree:
             visits[edge] = visits[edge] + 1.0
             total[edge] = total[edge] + gain
             mean[edge] = total[edge] / visits[edge]
-        self.shares[edges[0]] += share_of(gains[movers[0]], first, movers[0])
+        watched = self.watched if self.watched >= 0 else movers[0]
+        self.shares[edges[0]] += share_of(gains[watched], first, watched)
         if ended and first >= 0:
             self.prove(nodes, edges, movers, first)
 
@@ -149,11 +152,12 @@ class Tree:
         return best
 
     def favourite(self, mover: i64) -> i64:
-        """The action at the root: a proven win, else the most looked at of those not proven to lose, else of all."""
+        """The action at the root: a proven win, else the most looked at of those not proven to lose, else what loses
+        by least."""
         best: i64 = 0
         for edge in range(self.size[0]):
             rank, held = self.rank(edge, mover), self.rank(best, mover)
-            ahead = self.visits[edge] - self.visits[best]
+            ahead = self.visits[edge] - self.visits[best] if rank == 1 else 0.0
             if rank > held or (rank == held and (ahead > 0 or (ahead == 0 and self.score(edge) > self.score(best)))):
                 best = edge
         return best
@@ -166,10 +170,10 @@ class Tree:
     def score(self, edge: i64) -> float:
         return self.mean[edge] if self.visits[edge] > 0 else self.prior[edge] - 1.0
 
-    def share(self, edge: i64, mover: i64) -> float:
-        """What an action of the root brings its seat of the win."""
+    def share(self, edge: i64, watched: i64) -> float:
+        """What an action of the root brings the watched seat of the win."""
         if self.winner[edge] != OPEN:
-            return 1.0 if self.winner[edge] == mover else 0.0
+            return 1.0 if self.winner[edge] == watched else 0.0
         return self.shares[edge] / self.visits[edge]
 
 

@@ -52,6 +52,18 @@ def review_seen(review: Review, table: Table, lang: str) -> ReviewSeen:
 
 
 def decision_seen(decision: Decision, table: Table, lang: str) -> DecisionSeen:
-    at, seat, played, better, cost, (key, values) = decision
+    key, values = decision.reason
     sentence = reason_sentence(key, values, table, lang)
-    return DecisionSeen(at, seat, played, better, cost, sentence, key if sentence else "")
+    return DecisionSeen(
+        at=decision.at,
+        seat=decision.seat,
+        played=decision.played,
+        better=decision.better,
+        cost=decision.cost,
+        sentence=sentence,
+        key=key if sentence else "",
+        least=decision.least,
+        most=decision.most,
+        steps=list(decision.steps),
+        better_steps=list(decision.better_steps),
+    )

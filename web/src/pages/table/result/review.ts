@@ -4,29 +4,43 @@ import type { GameClient } from "../../../games/registry";
 import type { DecisionSeen, ReviewSeen } from "../../../server/wire";
 
 const MOST = 3;
-/** Less than this is noise of the search. */
-const LEAST = { points: 0.5, share: 0.02, "": Infinity };
+/** More steps of one decision than anybody reads. */
+const MOST_STEPS = 2;
 
-/** The costliest decisions of a seat; a watcher gets those of everybody. */
+/** The costliest decisions of a seat; a watcher gets those of everybody. The server leaves out what may be noise. */
 export function costliest(review: ReviewSeen, seat: number | null): DecisionSeen[] {
-  return review.decisions
-    .filter((one) => (seat === null || one.seat === seat) && one.cost >= LEAST[review.unit])
-    .slice(0, MOST);
+  return review.decisions.filter((one) => seat === null || one.seat === seat).slice(0, MOST);
 }
 
 /** The cost as people read it: “−2.5” points, “−12 %” of the chance to win. */
 export function costText(cost: number, unit: ReviewSeen["unit"], language: string): string {
-  const tag = language === "en" ? "en-GB" : language;
-  const format =
-    unit === "share"
-      ? new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 })
-      : new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-  return `−${format.format(cost)}`;
+  return `−${format(unit, language).format(cost)}`;
 }
 
-/** A decision in words, never in notation. */
-export function decisionText(game: GameClient, notation: string, seat: number, names: string[], view: unknown): string {
-  const line =
-    game.logLine(notation, seat, names, { facts: {}, me: null, view }) ?? game.stepLine?.(notation, seat, names, view);
-  return line ? saySentence(line) : say("wb-review-move", { name: names[seat] ?? "" });
+/** Between which two costs it lies: “8–16 %”. */
+export function spanText({ least, most }: DecisionSeen, unit: ReviewSeen["unit"], language: string): string {
+  const number = unit === "share" ? [least, most].map((bound) => Math.min(1, Math.max(0, bound))) : [least, most];
+  return number.map((bound) => format(unit, language).format(Math.max(0, bound))).join("–");
+}
+
+function format(unit: ReviewSeen["unit"], language: string): Intl.NumberFormat {
+  const tag = language === "en" ? "en-GB" : language;
+  return unit === "share"
+    ? new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 })
+    : new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+}
+
+/** A decision in words, never in notation: what the log tells of its steps, else the first of them. */
+export function decisionText(
+  game: GameClient,
+  steps: readonly string[],
+  seat: number,
+  names: string[],
+  view: unknown,
+): string {
+  const told = steps.map((step) => game.logLine(step, seat, names, { facts: {}, me: null, view }));
+  const lines = told.filter((line) => line !== null).slice(0, MOST_STEPS);
+  const first = game.stepLine?.(steps[0] ?? "", seat, names, view);
+  if (!lines.length && first) lines.push(first);
+  return lines.map(saySentence).join(" ") || say("wb-review-move", { name: names[seat] ?? "" });
 }
