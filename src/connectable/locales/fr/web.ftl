@@ -516,8 +516,8 @@ wb-hosted-by = avec { $name }
 ## Play now
 wb-strength = Quel niveau pour les autres ?
 wb-level-match = à mon niveau
-wb-level-note-match = Plus fort après deux victoires de suite, plus faible après deux défaites. En ce moment : { $level }.
-wb-match-note = Un bot à ton niveau devient plus fort après deux de tes victoires de suite et plus faible après deux défaites. En ce moment : { $level }.
+wb-level-note-match = Plus fort après deux victoires de suite, plus faible après deux défaites. En ce moment : { $level }.
+wb-match-note = Un bot à ton niveau devient plus fort après deux de tes victoires de suite et plus faible après deux défaites. En ce moment : { $level }.
 wb-level-gentle = doux
 wb-level-note-gentle = Joue gentiment et te laisse essayer.
 wb-level-note-greedy = Prend le plus de points tout de suite, sans plan.
