@@ -19,7 +19,7 @@ FAST := tests/games tests/table tests/fairness tests/contract/test_contract.py t
 RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/project/test_wheel.py \
   tests/server/protocol tests/server/socket tests/server/tables/test_concerned.py tests/table \
   --ignore=tests/server/protocol/test_client_types.py  # which reads sources
-.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile clean
+.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses yardstick docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -102,6 +102,11 @@ bench: $(READY) $(COMPILED)/.ready ## speed as ratios in one run (installs the p
 bench-check: $(READY) $(COMPILED)/.ready ## what became slower since the last release by more than 10 % (or: REF=main)
 	@$(BIN)/python tools/compile_revision.py build/released $(REF)
 	@$(BIN)/python -m bench.check build/released $(COMPILED)
+
+YARDSTICK ?= 83cc937
+yardstick: $(READY) $(COMPILED)/.ready ## the best bots of today against those of a kept revision, 0.1 s a choice (GAMES=100)
+	@$(BIN)/python tools/compile_revision.py build/yardstick $(YARDSTICK)
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/yardstick.py build/yardstick $(COMPILED) --games $(or $(GAMES),100) --seconds 0.1
 
 docs: $(READY) ## write the generated pages again (docs/rules, the client's types)
 	$(BIN)/python tools/rule_pages.py
