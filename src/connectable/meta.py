@@ -38,6 +38,31 @@ class Lesson:
     """What the learner may do one after another, in one of several ways."""
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action of a game that is over, and the points of every seat after it."""
+
+    seat: int
+    notation: str
+    round: int
+    points: Sequence[int]
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStart:
+    """A position that a daily begins with, and in how many turns its person is to reach the game's goal."""
+
+    options: Options
+    seats: tuple[str, ...]
+    """`human` once, else `bot:LEVEL`."""
+    entries: tuple[Entry, ...]
+    turns: int
+    """Turns of the person; then the attempt is over."""
+    attempts: int
+    grade: int
+    """1 to 5: how hard it is."""
+
+
 def listed_points(view: Mapping[str, Any]) -> Sequence[int]:
     """The points of every seat, for a game whose view lists them as `points`; else nothing."""
     found = view.get("points")
@@ -65,6 +90,17 @@ class Meta:
     """The options that the lobby and *Play now* begin with, where they are not the defaults."""
     daily: Options | None = None
     """The options of the daily deal for one seat; None: this game has no daily."""
+    daily_start: Callable[[int], DailyStart] | None = None
+    """Day, counted from 1 January 1970 → what the daily of that day begins with, for a game whose daily is a position.
+    None: it begins like any other game, with the options of `daily`."""
+    goal_source: str = ""
+    """The source of points in an outcome that says a seat has reached the goal of `daily_start`."""
+    daily_steps: Callable[[Sequence[Step]], Sequence[int]] | None = None
+    """The actions of one seat's finished daily → what each of its parts brought: a round, a card."""
+    steps_by_par: bool = True
+    """Whether a part counts against what a bot made of it; False: 2, 1 and 0 say it already."""
+    daily_grades: tuple[float, ...] = ()
+    """What a bot makes of a deal on average, falling: at least the first is the easiest of five grades, and so on."""
     tie_field: str = ""
     """The field of the final view that decides between equal points in a shared deal; more is better."""
     tie_fewer_field: str = ""

@@ -24,7 +24,7 @@ from connectable.server.services import Services
 from connectable.storage import Store, open_store
 
 UNLIMITED = RateLimits(**dict.fromkeys(RateLimits.__struct_fields__, "100000/second"))
-FAST = Config(bot_pause=0.0, rate_limits=UNLIMITED)
+FAST = Config(bot_pause=0.0, rate_limits=UNLIMITED, par_games=0)
 KEYS = itertools.count()
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from connectable.server import store_watch
 from connectable.server.config import StorageLimits
-from connectable.server.groups.challenges import day_of
+from connectable.server.groups.dailies import day_of
 from connectable.server.services import SteadyClock
 from connectable.storage import Filter, StoreError, open_store
 from server.conftest import StartServer

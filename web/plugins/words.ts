@@ -9,9 +9,10 @@ const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const GAMES = readdirSync(join(LOCALES, "en")).flatMap((file) => /^web-(\w+)\.ftl$/.exec(file)?.[1] ?? []);
-/** What is needed together is fetched together: for every page, and for each game. */
+/** What is needed together is fetched together: for every page, for the dailies, and for each game. */
 const SETS: Record<string, string[]> = {
   common: ["web", "table"],
+  daily: ["daily"],
   ...Object.fromEntries(GAMES.map((game) => [game, [game, `web-${game}`]])),
 };
 const ALL = "virtual:words";

@@ -93,6 +93,9 @@ def weakest_first(levels: Iterable[str]) -> list[str]:
 def level_of(game: AnyGame, level: str) -> Level:
     """The level of that name; a ValueError lists the levels of the game."""
     levels = levels_of(game.name)
+    unlisted: dict[str, Level] = getattr(bots_of(game.name), "UNLISTED", {})
+    if level in unlisted:
+        return unlisted[level]
     if level not in levels:
         raise ValueError(f"{game.name} has no bot {level!r:.80}; known: {', '.join(levels)}")
     return levels[level]

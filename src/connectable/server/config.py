@@ -47,6 +47,8 @@ class Config(Struct, frozen=True):
     """Processes in which bots think."""
     bot_pause: float = 0.6
     """Seconds a bot waits before it acts."""
+    par_games: int = 4
+    """Games that a bot plays in the background with each day's dice or cards, for people to compare with; 0: none."""
     peer_address: str = ""
     """`host:port` where other processes on the same store reach this one; empty: they cannot."""
     presence_grace: float = 10.0

@@ -6,13 +6,14 @@ then takes a few actions and a view.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
+from connectable.meta import Step
 from connectable.record import Record
-from connectable.registry import GAMES, AnyGame
+from connectable.registry import GAMES, AnyGame, meta
 from connectable.server.protocol.errors import ApiError, table_not_found
 from connectable.server.protocol.event_projection import Viewer
 from connectable.server.protocol.replays import Moment, MomentSeen, Replay
@@ -109,6 +110,12 @@ class Replays:
         finally:
             del self.playing[table.id]
             future.cancel()
+
+
+def steps_of(name: str, moments: Sequence[Moment]) -> list[int]:
+    """What each part of a finished game brought, for a game whose dailies are told by parts; else nothing."""
+    parts = meta(name).daily_steps
+    return [*parts([Step(one.seat, one.notation, one.round, one.points) for one in moments])] if parts else []
 
 
 def table_record(table: Table) -> Record:

@@ -14,9 +14,12 @@ from connectable.registry import GAMES, game
 from connectable.server.bots.pool import BotPool
 from connectable.server.bots.reviews import Reviews
 from connectable.server.config import Config
+from connectable.server.groups.attempts import AttemptWatch
 from connectable.server.groups.classes.keeper import Classes
 from connectable.server.groups.code_claims import CodeClaims
+from connectable.server.groups.hidden_names import HiddenNames
 from connectable.server.groups.log import GroupLogs
+from connectable.server.groups.par import ParKeeper
 from connectable.server.metrics import Metrics
 from connectable.server.pruning import Pruning
 from connectable.server.rate_limit import RateLimiter
@@ -84,6 +87,9 @@ class Services:
         self.metrics = Metrics()
         self.pool = BotPool(config.bot_workers)
         self.reviews = Reviews(self.pool, self.replays)
+        self.par = ParKeeper(self.groups, self.pool, self.workshop, config.par_games)
+        self.attempts = AttemptWatch(self.groups)
+        self.hidden_names = HiddenNames(self.groups)
         self.automation = TableAutomation(self.host, self.pool, pause=config.bot_pause)
         self.host.is_hurried = lambda table_id: self.pool.queue.share(table_id) < 1.0
         self.figures: list[Callable[[], dict[str, float]]] = []
@@ -119,6 +125,7 @@ class Services:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.reviews.close()
+            await self.par.close()
             await self.luck.close()
             await self.workshop.close()
             await self.automation.close()

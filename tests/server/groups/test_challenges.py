@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from connectable.fairness.dice import commitment
 from connectable.meta import Meta
 from connectable.registry import game, meta
-from connectable.server.groups import challenges, log
+from connectable.server.groups import dailies, distribution, log, standings
 from connectable.server.groups.log import Deal, Ended, Entered, GroupLog, Opened
 from connectable.table import Seat, Settings, create
 from connectable.table.events import Created
@@ -51,9 +51,9 @@ def ask(host: RunningServer, path: str) -> Any:
 
 def test_any_game_may_bring_a_daily_of_its_own(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     own = Meta(daily={})
-    monkeypatch.setattr(challenges, "meta", lambda name: own if name == "racing" else meta(name))
+    monkeypatch.setattr(dailies, "meta", lambda name: own if name == "racing" else meta(name))
     deals = ask(host, "/api/daily")["deals"]
-    assert [deal["game"] for deal in deals] == ["connections", "connnect", "racing"]
+    assert [deal["game"] for deal in deals] == ["connect5", "connections", "connnect", "racing"]
     assert play_daily(host, "Ploy", game="racing").see(0)["phase"] == "playing"
 
 
@@ -66,9 +66,15 @@ def test_any_game_may_name_the_field_that_breaks_ties(monkeypatch: pytest.Monkey
 
 
 def play_daily(host: RunningServer, name: str, player: str = "", game: str = "connections") -> RemoteTable:
-    answer = host.http.post("/api/tables", json={"game": game, "daily": DAY, "names": [name], "player": player})
+    wish = {"game": game, "daily": DAY, "names": [name], "player": player or name}
+    answer = host.http.post("/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
     return RemoteTable(host, answer.json())
+
+
+def of_connections(host: RunningServer, query: str = "") -> Any:
+    (deal,) = [deal for deal in ask(host, f"/api/daily{query}")["deals"] if deal["game"] == "connections"]
+    return deal
 
 
 def drawn(table: RemoteTable) -> list[str]:
@@ -76,12 +82,27 @@ def drawn(table: RemoteTable) -> list[str]:
 
 
 def lay(table: RemoteTable, cards: int) -> None:
-    """Solitaire to its end: so many cards are placed, the rest laid aside."""
-    while (seen := table.see(0))["phase"] == "playing":
-        action = "aside"
-        if cards and seen["legal"][0] != "aside":
-            action, cards = seen["legal"][0], cards - seen["legal"][0].startswith("lay")
-        assert table.act(0, action, seen["position"]).status_code == 200
+    """Solitaire to its end: so many cards are placed where they hold, the rest laid aside."""
+    rules, hosted = game("connections"), table.host.services.host.tables[table.id]
+    while table.see(0)["phase"] == "playing":
+        found = placement(rules, hosted.table.state) if cards else []
+        cards -= bool(found)
+        for action in found or ["aside"]:
+            assert table.act(0, action).status_code == 200
+
+
+def placement(rules: Any, state: Any) -> list[str]:
+    """The steps that place the card at the first try; none: it fits nowhere."""
+    for action in rules.legal(state, 0):
+        text = rules.notation(action)
+        if text.partition(" ")[0] in ("card", "at", "lay"):
+            after = rules.apply(state, 0, action)
+            if text.startswith("lay"):
+                if len(rules.view(after, None)["web"]) > len(rules.view(state, None)["web"]):
+                    return [text]
+            elif rest := placement(rules, after):
+                return [text, *rest]
+    return []
 
 
 @pytest.mark.rule("CX-O5")
@@ -123,8 +144,8 @@ def test_results_are_compared_and_the_secret_waits_for_the_end_of_the_day(host: 
     lay(few, 0)
     lay(more, 3)
     lay(again, 6)
-    until(lambda: ask(host, "/api/daily")["deals"][0]["count"] == 2)
-    deal = ask(host, f"/api/daily?table={few.id}")["deals"][0]
+    until(lambda: of_connections(host)["count"] == 2)
+    deal = of_connections(host, f"?table={few.id}")
     assert [(one["rank"], one["name"]) for one in deal["results"]] == [(1, "Jonas"), (2, "Ploy")]
     assert deal["own"]["rank"] == 2
     assert deal["begun"] == 2, "of one browser the first table counts"
@@ -133,10 +154,10 @@ def test_results_are_compared_and_the_secret_waits_for_the_end_of_the_day(host: 
         assert table.see(0)["secret"] is None
         assert "secret" not in table.get(0, "/record").json()["dice"]
     watch.now = deal["until"]
-    assert ask(host, f"/api/daily?day={DAY}")["deals"][0]["secret"] is None, "games that were begun go on for an hour"
+    assert of_connections(host, f"?day={DAY}")["secret"] is None, "games that were begun go on for an hour"
     watch.now = deal["shown"]
     assert watch.now - deal["until"] == HOUR
-    secret = ask(host, f"/api/daily?day={DAY}")["deals"][0]["secret"]
+    secret = of_connections(host, f"?day={DAY}")["secret"]
     assert commitment(bytes.fromhex(secret)) == deal["commitment"]
     assert few.get(0, "/record").json()["dice"]["secret"] == secret
 
@@ -144,9 +165,10 @@ def test_results_are_compared_and_the_secret_waits_for_the_end_of_the_day(host: 
 @pytest.mark.parametrize(
     "wish",
     [
-        {"game": "connections", "daily": "2026-11-15"},
+        {"game": "connections", "daily": "2026-11-17"},
         {"game": "connections", "daily": "yesterday"},
-        {"game": "connect5", "daily": DAY},
+        {"game": "highcard", "daily": DAY},
+        {"game": "connect5", "daily": DAY, "seats": ["human", "bot:random"]},
         {"game": "connections", "daily": DAY, "options": {"judge": "trust"}},
         {"game": "connections", "daily": DAY, "seats": ["human", "human"]},
         {"game": "connections", "daily": DAY, "table": {"visibility": "public"}},
@@ -246,9 +268,9 @@ def test_an_unknown_challenge_is_not_found(host: RunningServer) -> None:
 
 def test_secrets_of_browsers_are_kept_as_hashes_of_their_own_for_each_deal() -> None:
     one, other = GroupLog("deal", "a"), GroupLog("deal", "b")
-    assert challenges.player_hash(one, "") == ""
-    assert challenges.player_hash(one, "me") != challenges.player_hash(other, "me")
-    assert "me" not in challenges.player_hash(one, "me")
+    assert standings.player_hash(one, "") == ""
+    assert standings.player_hash(one, "me") != standings.player_hash(other, "me")
+    assert "me" not in standings.player_hash(one, "me")
 
 
 def filled(*results: tuple[str, int, bool, int, bool]) -> GroupLog:
@@ -261,7 +283,7 @@ def filled(*results: tuple[str, int, bool, int, bool]) -> GroupLog:
 
 
 def test_ranks_go_by_points_then_links_and_the_lost_come_last() -> None:
-    seen = challenges.deal_seen(
+    seen = standings.deal_seen(
         filled(
             ("a", 5, False, 2, False), ("b", 9, True, 9, False), ("c", 5, False, 7, False), ("d", 5, False, 2, False)
         ),
@@ -278,7 +300,7 @@ def test_misses_count_after_links() -> None:
         group.add(Entered(number, f"t{number}"))
         seat = Seat("human", f"{links} {misses}")
         group.add(Ended(number, f"t{number}", "connections", [seat], [7], tie=links, fewer=misses))
-    assert [one.name for one in challenges.deal_seen(group, 0).results] == ["5 9", "4 1", "4 2"]
+    assert [one.name for one in standings.deal_seen(group, 0).results] == ["5 9", "4 1", "4 2"]
     table = create(
         Created(0, "moss", "connections", {"find": "own"}, Settings(), (Seat("human"),), "c", bytes(32), rules="2")
     )[-1].table
@@ -299,15 +321,15 @@ def test_what_the_house_bot_played_or_what_came_too_late_does_not_count() -> Non
     group.add(Ended(100, "late", "connections", [Seat("human", "b")], [7]))
     group.add(Entered(1, "stopped"))
     group.add(Ended(9, "stopped", "connections", [Seat("human", "c")]))
-    assert challenges.deal_seen(group, 0).count == 0
-    assert challenges.deal_seen(group, 0).quantiles == []
+    assert standings.deal_seen(group, 0).count == 0
+    assert standings.deal_seen(group, 0).quantiles == []
 
 
 @pytest.mark.parametrize(
     ("points", "spread"), [([4], [4] * 5), ([1, 2, 3, 4, 5], [5, 4, 3, 2, 1]), ([7, 7], [7] * 5), ([], [])]
 )
 def test_quantiles(points: list[int], spread: list[int]) -> None:
-    assert challenges.spread(points) == spread
+    assert distribution.spread(points) == spread
 
 
 def test_two_servers_have_the_same_daily(start_server: StartServer, postgres: Any) -> None:

@@ -19,6 +19,8 @@ export class Away extends Error {}
 export interface Access {
   token?: string | undefined;
   code?: string | undefined;
+  /** The key of one's profile. */
+  player?: string | undefined;
 }
 
 export type Route = keyof Routes;
@@ -41,6 +43,7 @@ export async function ask<R extends Route>(
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (access.token) headers["Authorization"] = `Bearer ${access.token}`;
   if (access.code) headers["Table-Code"] = access.code;
+  if (access.player) headers["Player-Key"] = access.player;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const address = addressOf(template, path, query);
   let response: Response;

@@ -2,6 +2,7 @@
 import { ask, newKey } from "./api";
 import { levelFor, MATCH } from "./match-me";
 import { keepSeats, mySeatsAt, type MySeat } from "./my-seats";
+import { profileKey } from "./profile";
 import { sentName } from "./name-limit";
 import { serverInfo } from "./server-info";
 import { go } from "../app/router.svelte";
@@ -119,22 +120,10 @@ export async function playNow(game: string, wish: PlayWish = {}): Promise<void> 
   go(`/t/${made.id}`);
 }
 
-/** A secret of this browser's own: of its tables on one deal the first counts. */
-function player(): string {
-  const key = "connectable.player";
-  try {
-    const found = localStorage.getItem(key) ?? newKey();
-    localStorage.setItem(key, found);
-    return found;
-  } catch {
-    return newKey();
-  }
-}
-
 /** A table on a deal that others play as well: of a day, or of a friend. */
 export async function playDeal(deal: DealSeen): Promise<void> {
   const names = [ownName()];
   const which = deal.day ? { daily: deal.day } : { challenge: deal.id };
-  const made = await createTable({ game: deal.game, ...which, names, player: player() });
+  const made = await createTable({ game: deal.game, ...which, names, player: profileKey() });
   go(`/t/${made.id}`);
 }

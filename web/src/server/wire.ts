@@ -163,6 +163,25 @@ export interface DealResult {
   points: number
   /** When the game ended. */
   at: number
+  /** What decides between equal points; of a solitaire its links. */
+  tie: number
+  /** What decides after that: misses. */
+  fewer: number
+  /** Of a deal with a goal: the attempt that reached it; 0: none did. */
+  attempts: number
+  /** The table, to be replayed by those who have finished theirs; empty for others. */
+  table: string
+  /** Whether it is the asker's. */
+  you: boolean
+}
+
+/** What a bot made of the same deal. */
+export interface ParSeen {
+  level: string
+  /** On average. */
+  points: number
+  least: number
+  most: number
 }
 
 /** A deal that several tables play: the same cards and dice for everybody. */
@@ -191,14 +210,42 @@ export interface DealSeen {
    * results.
    */
   quantiles: number[]
-  /** The result of the table that was asked about. */
+  /** The asker's result, or that of the table that was asked about. */
   own: DealResult | null
+  /** In how many turns the goal is to be reached; 0: the whole game is played. */
+  turns: number
+  /** How many tables of one person count. */
+  attempts: number
+  /** How many of them the asker still has; 0: what is played now does not count. */
+  left: number
+  /** The asker's table that counts and is not over. */
+  playing: string
+  /** How many have reached the goal. */
+  solved: number
+  /** 1 to 5: how hard it is; 0: not known yet. */
+  grade: number
+  par: ParSeen | null
+  /** Whether a table that is made now can count. */
+  ranked: boolean
+}
+
+/** The deals of tomorrow, sealed today. */
+export interface Commitments {
+  day: string
+  /** By game. */
+  commitments: Record<string, string>
 }
 
 /** `GET /api/daily`. */
 export interface Daily {
   day: string
+  /** The day it is by world time. */
+  today: string
   deals: DealSeen[]
+  /** Asked for today only. */
+  next: Commitments | null
+  /** Days in a row that the asker has played, by game; today counts once it is done. */
+  streaks: Record<string, number>
 }
 
 /** What all tables play in the next round. */
@@ -385,6 +432,54 @@ export interface ContentChecked {
   /** Whether a table can be made with it; remarks on lines are still worth reading. */
   is_playable: boolean
   remarks: RemarkSeen[]
+}
+
+/** A column of the chart of all results. */
+export interface Bin {
+  low: number
+  /** The highest points that belong to it. */
+  high: number
+  count: number
+  own: boolean
+}
+
+/** A day, and whether the asker has finished its daily in time. */
+export interface DayDone {
+  day: string
+  done: boolean
+}
+
+/** The asker's result of another day. */
+export interface DayResult {
+  day: string
+  rank: number
+  count: number
+  points: number
+  attempts: number
+  par: number | null
+}
+
+/** `GET /api/daily/{game}/{day}`, with the header `player-key`. */
+export interface DailyResult {
+  deal: DealSeen
+  /** Per cent of the others that the asker is ahead of, from twenty results on. */
+  ahead: number | null
+  /** All results by points, from few to many; for a goal by attempts, and 0 for those who did not reach it. */
+  bins: Bin[]
+  /**
+   * 2, 1 or 0 for each part of the asker's game: above, at or below par; a card placed at once, after a miss, not at
+   * all; an attempt that reached the goal or did not. They tell nothing about the deal itself.
+   */
+  squares: number[]
+  /** Whether the squares are compared with par. */
+  by_par: boolean
+  /** The week up to this day. */
+  days: DayDone[]
+  /** Days in a row up to this one. */
+  streak: number
+  yesterday: DayResult | null
+  /** The asker's best place in the month of this day; 0: none. */
+  best: number
 }
 
 /** Every error has this shape. */
@@ -575,6 +670,29 @@ export interface JoinTable {
 export interface Joined {
   seat: number
   token: string
+}
+
+/** `POST /api/profile/forget`: the name is taken off the results of this secret. */
+export interface ForgetPlayer {
+  player: string
+  /** Challenges that the browser remembers; the dailies are looked through anyway. */
+  deals?: string[]
+}
+
+/** On how many deals there was something to forget. */
+export interface Forgot {
+  deals: number
+}
+
+/** `POST /api/host/names`, on the server's own machine. */
+export interface HideName {
+  name: string
+  hidden?: boolean
+}
+
+/** `GET /api/host/names`: the names that boards do not show. */
+export interface NamesHidden {
+  names: string[]
 }
 
 /** A record downloaded here or elsewhere; its `dice` prove something to people, not to the server. */
@@ -1047,6 +1165,10 @@ export interface Routes {
   "POST /api/classes/{id}/commands": { path: { id: string | number }; body: ClassCommand; answer: ClassAccepted }
   /** The deals of a day, the same for everybody. */
   "GET /api/daily": { query?: DailyQuery; answer: Daily }
+  /** The caller's result of a day among all others. */
+  "GET /api/daily/{game}/{day}": { path: { game: string | number; day: string | number }; answer: DailyResult }
+  /** Take the name of a profile off its results. */
+  "POST /api/profile/forget": { body: ForgetPlayer; answer: Forgot }
   /** Let a friend play the very same deal. */
   "POST /api/challenges": { body: ShareTable; answer: ChallengeMade }
   /** A shared deal and its results. */
@@ -1059,6 +1181,10 @@ export interface Routes {
   "GET /api/tables/{id}/draws": { path: { id: string | number }; answer: Draws }
   /** How the server is, for this machine only. */
   "GET /api/host": { answer: HostFigures }
+  /** Names that boards do not show, for this machine only. */
+  "GET /api/host/names": { answer: NamesHidden }
+  /** Hide a name, or show it again, for this machine only. */
+  "POST /api/host/names": { body: HideName; answer: NamesHidden }
   /** Whether tables can be stored. */
   "GET /healthz": { answer: Health }
   /** Whether this process is to be sent requests. */

@@ -1,5 +1,6 @@
 """The bots of Connect 5."""
 
+from connectable.bots.connect5.defender import defender
 from connectable.bots.connect5.greedy import greedy
 from connectable.bots.connect5.judging import CARE, goes_on, outlook
 from connectable.bots.connect5.reasons import reason
@@ -15,5 +16,7 @@ LEVELS = {
     "strong": Level(search_level, 1500, 2486),
     "champion": Level(search_level, 6_000, 2685),
 }
+UNLISTED = {"defender": Level(defender)}
+"""Bots that nobody chooses: the one opposite in the daily."""
 
-__all__ = ["CARE", "LEVELS", "UNIT", "goes_on", "outlook", "reason"]
+__all__ = ["CARE", "LEVELS", "UNIT", "UNLISTED", "goes_on", "outlook", "reason"]

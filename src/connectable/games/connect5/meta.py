@@ -1,8 +1,9 @@
-"""What the lobby, the replays and the lab need to know about Connect 5."""
+"""What the lobby, the dailies, the replays and the lab need to know about Connect 5."""
 
 from connectable.games.connect5.engine.actions import Action
 from connectable.games.connect5.engine.state import State
 from connectable.games.connect5.lesson import lesson
+from connectable.games.connect5.positions import of_day
 from connectable.meta import ContentKind, Meta
 
 
@@ -20,4 +21,6 @@ META = Meta(
     all_actions=all_actions,
     bots="connectable.bots.connect5",
     lesson=lesson,
+    daily_start=of_day,
+    goal_source="connect5",
 )

@@ -1,18 +1,42 @@
 """What the lobby, the dailies, the replays and the lab need to know about Connections."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from connectable.games.connections.engine.setup import FEWEST, MOST, WAYS
 from connectable.games.connections.lesson import lesson
 from connectable.games.connections.rulings import read_rulings, write_rulings
-from connectable.meta import ContentKind, Meta
+from connectable.meta import ContentKind, Meta, Step
 from connectable.options import Options
 
 
 def points(view: Mapping[str, Any]) -> list[int]:
     """The points that the view gives for each seat."""
     return [seat["points"] for seat in view["seats"]]
+
+
+DAILY: Options = {"way": "solitaire", "find": "own", "judge": "referee", "cards": 28, "lives": 3}
+
+
+def cards(steps: Sequence[Step]) -> list[int]:
+    """What became of each card of a solitaire: 2 placed at the first try, 1 after a miss, 0 not placed. A card that
+    lies is followed by the next one, a miss by another act; of the last card the points tell."""
+    found: list[int] = []
+    tries, aside = 0, False
+    for step in steps:
+        if step.seat < 0:
+            if tries or aside:
+                found.append(0 if aside else 2 if tries == 1 else 1)
+            tries, aside = 0, False
+        elif step.notation == "aside":
+            aside = True
+        elif step.notation.startswith("lay"):
+            tries += 1
+    if tries or aside:
+        web = 1 + sum(one > 0 for one in found)
+        lies = not aside and bool(steps[-1].points) and steps[-1].points[0] > web
+        found.append((2 if tries == 1 else 1) if lies else 0)
+    return found
 
 
 def sentence_values(state: Any, values: Mapping[str, Any], reader: str) -> Mapping[str, Any]:
@@ -39,7 +63,9 @@ META = Meta(
     seat_limits={("way", way): (FEWEST[way], MOST[way]) for way in WAYS},
     opponents=("medium", "easy"),
     suggested={"judge": "jury", "find": "own"},
-    daily={"way": "solitaire"},
+    daily=DAILY,
+    daily_steps=cards,
+    steps_by_par=False,
     tie_field="links",
     tie_fewer_field="misses",
     content=(ContentKind(option="deck", suffix=".csv"), ContentKind(option="deck", suffix=".toml", tables=("card",))),

@@ -1,15 +1,24 @@
 """What the lobby, the dailies, the replays and the lab need to know about CoNNNect."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from connectable.games.connnect.lesson import lesson
-from connectable.meta import ContentKind, Meta
+from connectable.meta import ContentKind, Meta, Step
 
 
 def points(view: Mapping[str, Any]) -> list[int]:
     """The sum of each sheet's sources of points."""
     return [sum(sheet["points"].values()) for sheet in view["sheets"]]
+
+
+def rounds(steps: Sequence[Step]) -> list[int]:
+    """The points of a lone sheet by round."""
+    after: dict[int, int] = {}
+    for step in steps:
+        after[step.round] = step.points[0] if step.points else 0
+    totals = [after[number] for number in sorted(after) if number]
+    return [total - before for total, before in zip(totals, [0, *totals], strict=False)]
 
 
 def rolled(label: str) -> bool:
@@ -23,6 +32,7 @@ META = Meta(
     rolled=rolled,
     opponents=("medium", "easy"),
     daily={},
+    daily_steps=rounds,
     content=(
         ContentKind(
             option="sheet",

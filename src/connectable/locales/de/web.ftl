@@ -108,6 +108,7 @@ wb-level-easy = leicht
 wb-level-medium = mittel
 wb-level-strong = stark
 wb-level-champion = Meister
+wb-level-defender = Verteidigung
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = Die Zahl hinter einer Stufe ist ihre gemessene Spielstärke: 100 mehr gewinnen 64 von 100 Spielen.
 wb-usual = üblich
@@ -357,7 +358,14 @@ wb-today = Aufgaben des Tages
 wb-daily-connnect = Gleiche Würfel für alle
 wb-daily-connnect-more = Zwölf Runden allein: Alle bekommen dieselben Würfe wie du.
 wb-daily-connections = Ein Stapel, ein Netz
-wb-daily-connections-more = Solitär mit denselben Karten für alle: Verbinde so viele wie möglich.
+wb-daily-connections-more = Achtundzwanzig Karten, drei Fehlversuche: Finde die Verbindungen selbst, für alle gleich.
+wb-daily-connect5 = Fünf mit Gewalt
+wb-daily-connect5-more = Eine Stellung, drei Versuche: Finde den einzigen Weg zu fünf.
+wb-daily-open = offen
+wb-daily-done = heute erledigt
+wb-daily-not-tried = noch nicht versucht
+wb-daily-compare = Vergleichen
+wb-daily-try-place = { $place } von { $count }
 wb-daily-count = { $n ->
     [one] { $n } Ergebnis, bestes { $best }
    *[other] { $n } Ergebnisse, bestes { $best }

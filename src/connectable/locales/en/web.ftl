@@ -108,6 +108,7 @@ wb-level-easy = easy
 wb-level-medium = medium
 wb-level-strong = strong
 wb-level-champion = champion
+wb-level-defender = Defender
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = The number after a level is its measured strength: 100 more means winning 64 games out of 100.
 wb-usual = usual
@@ -357,7 +358,14 @@ wb-today = Today’s challenges
 wb-daily-connnect = Same dice for all
 wb-daily-connnect-more = Twelve rounds alone: everybody gets the rolls you get.
 wb-daily-connections = One deck, one web
-wb-daily-connections-more = Solitaire with the same cards for everybody: connect as many as you can.
+wb-daily-connections-more = Twenty-eight cards, three misses: find the links yourself, the same for everybody.
+wb-daily-connect5 = Five by force
+wb-daily-connect5-more = One position, three attempts: find the only way to five.
+wb-daily-open = open
+wb-daily-done = done today
+wb-daily-not-tried = not tried yet
+wb-daily-compare = Compare
+wb-daily-try-place = { $place } of { $count }
 wb-daily-count = { $n ->
     [one] { $n } result, best { $best }
    *[other] { $n } results, best { $best }

@@ -108,6 +108,7 @@ wb-level-easy = fácil
 wb-level-medium = medio
 wb-level-strong = fuerte
 wb-level-champion = campeón
+wb-level-defender = Defensa
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = El número junto a un nivel es su fuerza medida: 100 más ganan 64 partidas de 100.
 wb-usual = habitual
@@ -357,7 +358,14 @@ wb-today = Retos del día
 wb-daily-connnect = Los mismos dados para todos
 wb-daily-connnect-more = Doce rondas en solitario: todo el mundo recibe las mismas tiradas que tú.
 wb-daily-connections = Una baraja, una red
-wb-daily-connections-more = Solitario con las mismas cartas para todo el mundo: conecta tantas como puedas.
+wb-daily-connections-more = Veintiocho cartas, tres fallos: encuentra tú los enlaces, igual para cada jugador.
+wb-daily-connect5 = Cinco a la fuerza
+wb-daily-connect5-more = Una posición, tres intentos: encuentra el único camino al cinco.
+wb-daily-open = abierto
+wb-daily-done = hecho hoy
+wb-daily-not-tried = sin probar
+wb-daily-compare = Comparar
+wb-daily-try-place = { $place } de { $count }
 wb-daily-count = { $n ->
     [one] { $n } resultado, el mejor { $best }
    *[other] { $n } resultados, el mejor { $best }

@@ -108,6 +108,7 @@ wb-level-easy = facile
 wb-level-medium = moyen
 wb-level-strong = fort
 wb-level-champion = champion
+wb-level-defender = Défense
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = Le nombre après un niveau est sa force mesurée : 100 de plus gagnent 64 parties sur 100.
 wb-usual = d’usage
@@ -357,7 +358,14 @@ wb-today = Défis du jour
 wb-daily-connnect = Mêmes dés pour tous
 wb-daily-connnect-more = Douze manches en solo : tout le monde a les mêmes lancers que toi.
 wb-daily-connections = Un paquet, une toile
-wb-daily-connections-more = Solitaire avec les mêmes cartes pour tout le monde : relies-en le plus possible.
+wb-daily-connections-more = Vingt-huit cartes, trois ratés : trouve toi-même les liens, pareil pour tout le monde.
+wb-daily-connect5 = Cinq de force
+wb-daily-connect5-more = Une position, trois essais : trouve le seul chemin vers cinq.
+wb-daily-open = ouvert
+wb-daily-done = fait aujourd’hui
+wb-daily-not-tried = pas encore essayé
+wb-daily-compare = Comparer
+wb-daily-try-place = { $place } sur { $count }
 wb-daily-count = { $n ->
     [one] { $n } résultat, meilleur { $best }
    *[other] { $n } résultats, meilleur { $best }

@@ -108,6 +108,7 @@ wb-level-easy = facile
 wb-level-medium = medio
 wb-level-strong = forte
 wb-level-champion = campione
+wb-level-defender = Difesa
 wb-level-rated = { $level } ({ $rating })
 wb-rating-note = Il numero accanto a un livello è la sua forza misurata: 100 in più vincono 64 partite su 100.
 wb-usual = solito
@@ -357,7 +358,14 @@ wb-today = Sfide del giorno
 wb-daily-connnect = Stessi dadi per tutti
 wb-daily-connnect-more = Dodici round in solitario: tutti hanno gli stessi tiri che hai tu.
 wb-daily-connections = Un set di carte, una rete
-wb-daily-connections-more = Solitario con le stesse carte per tutti: collegane più che puoi.
+wb-daily-connections-more = Ventotto carte, tre errori: trova tu i legami, uguale per tutti.
+wb-daily-connect5 = Cinque forzati
+wb-daily-connect5-more = Una posizione, tre tentativi: trova l’unica via verso il cinque.
+wb-daily-open = aperta
+wb-daily-done = fatta oggi
+wb-daily-not-tried = non ancora provata
+wb-daily-compare = Confronta
+wb-daily-try-place = { $place } su { $count }
 wb-daily-count = { $n ->
     [one] { $n } risultato, il migliore { $best }
    *[other] { $n } risultati, il migliore { $best }

@@ -26,7 +26,7 @@ LOGGER = logging.getLogger(__name__)
 MOST_GROUPS = 2_000
 """Groups kept in memory."""
 READ_AT_ONCE = 1_000
-Kind = Literal["room", "deal"]
+Kind = Literal["room", "deal", "host"]
 
 
 class Deal(Struct, frozen=True):
@@ -45,6 +45,14 @@ class Deal(Struct, frozen=True):
     day: str = ""
     rules: str = "1"
     """The version of the game's rules; older versions of this package did not say, and knew only the first."""
+    given: list[tuple[int, str]] = []
+    """Actions that every table begins with."""
+    turns: int = 0
+    """In how many turns of its own the person is to reach the goal of the game; 0: the whole game is played."""
+    attempts: int = 1
+    """How many tables of one person count."""
+    grade: int = 0
+    """1 to 5: how hard it is, where that is known from the start."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -64,6 +72,8 @@ class Entered(Struct, frozen=True, tag="entered"):
     table: str
     player: str = ""
     """SHA-256 of the deal's name and the browser's secret."""
+    practice: bool = False
+    """It does not count: the day was over."""
 
 
 class Ended(Struct, frozen=True, tag="ended"):
@@ -81,9 +91,39 @@ class Ended(Struct, frozen=True, tag="ended"):
     """What decides between equal points; more is better."""
     fewer: int = 0
     """What decides after that; less is better."""
+    reached: bool = False
+    """Whether the person reached the goal of a deal that has one."""
+    turns: int = 0
+    """How many turns the person had at this table."""
 
 
-GroupEvent = Opened | Entered | Ended
+class Par(Struct, frozen=True, tag="par"):
+    """What a bot made of a deal, in several games."""
+
+    at: int
+    level: str
+    points: list[int]
+    """By game."""
+    steps: list[list[int]]
+    """By game: what each part of it brought."""
+
+
+class Forgotten(Struct, frozen=True, tag="forgotten"):
+    """Somebody has deleted her profile: her results have no name any more."""
+
+    at: int
+    player: str
+
+
+class NameHidden(Struct, frozen=True, tag="hidden"):
+    """The host shows a name on boards no longer, or again."""
+
+    at: int
+    name: str
+    hidden: bool
+
+
+GroupEvent = Opened | Entered | Ended | Par | Forgotten | NameHidden
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(GroupEvent)
 
@@ -98,6 +138,10 @@ class GroupLog:
         self.first: Opened | None = None
         self.entered: dict[str, Entered] = {}
         self.ended: dict[str, Ended] = {}
+        self.par: Par | None = None
+        self.forgotten: set[str] = set()
+        self.hidden: dict[str, str] = {}
+        """Names that are not shown, by themselves without capitals."""
         self.lock = asyncio.Lock()
 
     @property
@@ -119,6 +163,14 @@ class GroupLog:
                 self.entered[event.table] = event
             case Ended():
                 self.ended[event.table] = event
+            case Par():
+                self.par = self.par or event
+            case Forgotten():
+                self.forgotten.add(event.player)
+            case NameHidden(hidden=True):
+                self.hidden[event.name.casefold()] = event.name
+            case NameHidden():
+                self.hidden.pop(event.name.casefold(), None)
 
 
 class GroupLogs:
@@ -158,9 +210,9 @@ class GroupLogs:
         new = NewTableRow(group_id, group_id, kind, b"{}", at, "circle")
         return Append(group_id, 0, [stored(event) for event in events], key="opened", new=new)
 
-    def entry(self, kind: Kind, name: str, table_id: str, player: str = "") -> Append:
+    def entry(self, kind: Kind, name: str, table_id: str, player: str = "", *, practice: bool = False) -> Append:
         """The append that enters a table."""
-        event = stored(Entered(self.host.clock(), table_id, player))
+        event = stored(Entered(self.host.clock(), table_id, player, practice))
         return Append(group_id_of(kind, name), None, [event], key=f"entered {table_id}")
 
     def entries(self, changes: Sequence[Change]) -> list[Append]:
@@ -177,6 +229,10 @@ class GroupLogs:
         """The append that notes how a table ended."""
         event = stored(ended(table, self.host.clock()))
         return Append(group_id_of(kind, name), None, [event], key=f"ended {table.id}")
+
+    async def note(self, group: GroupLog, event: "Par | Forgotten | NameHidden", key: str) -> None:
+        """Adds what is known once about a group; the key says what."""
+        await asyncio.wrap_future(self.store.append_all([Append(group.id, None, [stored(event)], key=key)]))
 
     async def end(self, kind: Kind, name: str, table: Table) -> None:
         try:
@@ -243,11 +299,20 @@ def stored(event: GroupEvent) -> NewEvent:
 def ended(table: Table, now: int) -> Ended:
     """How the table ended, for the list of results; without tokens."""
     seats = [replace(seat, token_hash="", contribution="") for seat in table.seats]
-    outcome = table.outcome
+    person = next((number for number, seat in enumerate(table.seats) if seat.who == "human"), 0)
+    outcome, turns = table.outcome, turns_of(table, person)
     if outcome is None:
-        return Ended(now, table.id, table.game, seats)
+        return Ended(now, table.id, table.game, seats, turns=turns)
     lost = outcome.reason == "out"
-    return Ended(now, table.id, table.game, seats, list(outcome.points), lost, tie_break(table), fewer(table))
+    reached = outcome.breakdown[person].get(meta(table.game).goal_source, 0) > 0 if outcome.breakdown else False
+    points, tie, less = list(outcome.points), tie_break(table), fewer(table)
+    return Ended(now, table.id, table.game, seats, points, lost, tie, less, reached, turns)
+
+
+def turns_of(table: Table, seat: int) -> int:
+    """How many turns a seat has had at this table: its actions in a row are one."""
+    played = [entry.seat for entry in table.live[len(table.given) :] if entry.seat >= 0]
+    return sum(who == seat and (at == 0 or played[at - 1] != seat) for at, who in enumerate(played))
 
 
 def tie_break(table: Table) -> int:

@@ -7,7 +7,7 @@ import msgspec
 from starlette.responses import Response
 
 from connectable import __version__
-from connectable.server.http.request import CODE_HEADER, ApiRequest, encoded_json
+from connectable.server.http.request import CODE_HEADER, PLAYER_HEADER, ApiRequest, encoded_json
 from connectable.server.http.routes import ROUTES, SEATED, ApiRoute
 from connectable.server.protocol.about import Health
 from connectable.server.protocol.errors import STATUS, Problem
@@ -73,11 +73,15 @@ def parameters(route: ApiRoute, components: dict[str, Any]) -> list[dict[str, An
         found.append({"name": "id", "in": "path", "required": True, "schema": {"type": "string"}})
     if "{code}" in route.path:
         found.append({"name": "code", "in": "path", "required": True, "schema": {"type": "string"}})
+    named = [name for name in ("game", "day") if f"{{{name}}}" in route.path]
+    found += [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
     if "{at}" in route.path:
         schema = {"type": "integer", "minimum": 0}
         found.append({"name": "at", "in": "path", "required": True, "schema": schema})
     if "no-seat" in route.errors or route.path == "/api/rooms/{id}":
         found.append({"name": CODE_HEADER, "in": "header", "schema": {"type": "string", "pattern": "^[!-~]*$"}})
+    if route.path.startswith(("/api/daily", "/api/challenges")) or "/replay" in route.path:
+        found.append({"name": PLAYER_HEADER, "in": "header", "schema": {"type": "string", "pattern": "^[!-~]{0,64}$"}})
     if route.query is not None:
         for name, schema in components[route.query.__name__]["properties"].items():
             found.append({"name": name, "in": "query", "schema": schema})

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from connectable.server.groups import rooms
 from connectable.server.groups.log import GroupLog
+from connectable.server.groups.standings import Asker, has_finished
 from connectable.server.http.forwarding import Forwarded, Outgoing, forwarded
 from connectable.server.http.localize import reader_language
 from connectable.server.protocol.decoding import decoded
@@ -30,6 +31,8 @@ STORE_SECONDS = 5
 """When to ask again while the store is away."""
 CODE_HEADER = "table-code"
 """The header in which somebody without a seat sends the code of a private table or a room."""
+PLAYER_HEADER = "player-key"
+"""The header in which a browser sends the secret of its profile: addresses end up in logs."""
 
 T = TypeVar("T")
 
@@ -163,6 +166,20 @@ class ApiRequest:
         else:
             self.services.presence.sign(hosted, self.token_hash())
         return hosted, viewer
+
+    def player(self) -> str:
+        """The secret of the browser's profile; empty: it sends none."""
+        return self.http.headers.get(PLAYER_HEADER, "")[:64]
+
+    async def enter_finished(self) -> tuple[HostedTable, Viewer]:
+        """As `enter`, and also for somebody who has finished the same deal: her replay and this one can be compared."""
+        hosted = await self.find()
+        table = hosted.table
+        if table.deal and table.phase == "over" and auth.seat_of(table, self.token()) is None:
+            group = await self.deal(table.deal)
+            if has_finished(group, Asker(self.player()), self.services.calendar()):
+                return hosted, None
+        return await self.enter()
 
     async def seated(self, table_id: str | None = None) -> tuple[HostedTable, int]:
         """The table and the caller's seat, which it must have."""

@@ -12,8 +12,10 @@ from connectable.server.http.handlers import (
     classes,
     codes,
     content,
+    dailies,
     host,
     new_table,
+    profiles,
     records,
     replays,
     rooms,
@@ -27,9 +29,11 @@ from connectable.server.protocol import challenges as challenge_messages
 from connectable.server.protocol import classes as class_messages
 from connectable.server.protocol import codes as code_messages
 from connectable.server.protocol import content as content_messages
+from connectable.server.protocol import dailies as daily_messages
 from connectable.server.protocol import host as host_messages
 from connectable.server.protocol import lobby as lobby_messages
 from connectable.server.protocol import new_table as new_table_messages
+from connectable.server.protocol import profiles as profile_messages
 from connectable.server.protocol import record as record_messages
 from connectable.server.protocol import replays as replay_messages
 from connectable.server.protocol import rooms as room_messages
@@ -99,8 +103,12 @@ ROUTES = (  # tried in this order: the busiest first
     ApiRoute("POST", "/api/classes/{id}/commands", classes.command_class, "Anything that the teacher, or a pupil, may "
              "ask of the class.", class_messages.ClassAccepted, class_messages.ClassCommand,
              errors=("malformed", "no-seat", "not-found", "too-big", "media", "refused")),
-    ApiRoute("GET", "/api/daily", challenges.see_daily, "The deals of a day, the same for everybody.",
-             challenge_messages.Daily, errors=("malformed",), query=challenges.DailyQuery),
+    ApiRoute("GET", "/api/daily", dailies.see_daily, "The deals of a day, the same for everybody.",
+             challenge_messages.Daily, errors=("malformed",), query=dailies.DailyQuery),
+    ApiRoute("GET", "/api/daily/{game}/{day}", dailies.see_result, "The caller's result of a day among all others.",
+             daily_messages.DailyResult, errors=("malformed", "not-found")),
+    ApiRoute("POST", "/api/profile/forget", profiles.forget, "Take the name of a profile off its results.",
+             profile_messages.Forgot, profile_messages.ForgetPlayer, errors=("malformed", "too-big", "media")),
     ApiRoute("POST", "/api/challenges", challenges.share_table, "Let a friend play the very same deal.",
              challenge_messages.ChallengeMade, challenge_messages.ShareTable, 201, SEATED),
     ApiRoute("GET", "/api/challenges/{id}", challenges.see_challenge, "A shared deal and its results.",
@@ -113,6 +121,10 @@ ROUTES = (  # tried in this order: the busiest first
     ApiRoute("GET", "/api/tables/{id}/draws", records.see_draws, "What chance decided, to be drawn again from the "
              "secret.", record_messages.Draws, errors=("no-seat", "not-found")),
     ApiRoute("GET", "/api/host", host.see_host, "How the server is, for this machine only.", host_messages.HostFigures),
+    ApiRoute("GET", "/api/host/names", profiles.see_hidden_names, "Names that boards do not show, for this machine "
+             "only.", profile_messages.NamesHidden),
+    ApiRoute("POST", "/api/host/names", profiles.hide_name, "Hide a name, or show it again, for this machine only.",
+             profile_messages.NamesHidden, profile_messages.HideName, errors=("malformed", "too-big", "media")),
     ApiRoute("GET", "/healthz", about.health, "Whether tables can be stored.", about_messages.Health),
     ApiRoute("GET", "/readyz", about.readiness, "Whether this process is to be sent requests.", about_messages.Health),
 )  # fmt: skip

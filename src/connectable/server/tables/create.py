@@ -77,7 +77,7 @@ def checked_seats(wish: NewTable, start: StartFrom) -> list[str]:
         raise ApiError("malformed", str(error)[:300], "tb-error-start") from None
     if start.seats and len(seats) != len(start.seats):
         raise ApiError("malformed", f"seats: this game has {len(start.seats)}")
-    for who in seats:
+    for who in [] if start.deal else seats:  # a deal names bots that nobody else can choose
         kind, _, level = who.partition(":")
         if kind == "bot":
             check_level(start.game, level)

@@ -33,6 +33,8 @@ class StartFrom(Struct, frozen=True):
     contributions: list[str] = []
     deal: str = ""
     player: str = ""
+    practice: bool = False
+    """Whether the table does not count on its deal."""
     room: str = ""
     code: str = ""
     """The code of the room."""

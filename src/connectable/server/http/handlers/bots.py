@@ -39,10 +39,19 @@ async def give_hint(request: ApiRequest) -> Response:
 
 async def see_review(request: ApiRequest) -> Response:
     hosted, _ = await request.enter()
+    await check_open(request, hosted.table)
     if not request.services.replays.is_at_hand(hosted.table):
         request.count("records")
     review = await request.while_connected(request.services.reviews.review(hosted.table, request.address))
     return json(review_seen(review, hosted.table, request.lang))
+
+
+async def check_open(request: ApiRequest, table: Table) -> None:
+    """ApiError while a review would tell how the goal of a day is reached: others, and further attempts, are to come."""
+    if table.deal and table.given:
+        deal = (await request.deal(table.deal)).deal
+        if deal.turns and request.services.calendar() < deal.shown:
+            raise ApiError("malformed", "reviews of this deal open when the day is over", "tb-error-review-later")
 
 
 def review_seen(review: Review, table: Table, lang: str) -> ReviewSeen:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from connectable.registry import GAMES, game
-from connectable.server.groups import challenges
+from connectable.server.groups import challenges, dailies
 from connectable.server.http.handlers.about import base_of
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.errors import ApiError
@@ -63,7 +63,8 @@ async def create_with_code(services: Services, wish: NewTable, start: StartFrom,
         table = creation.created.id
         appends = [append(table) for append in also]
         if start.deal:
-            appends.append(services.groups.entry("deal", start.deal, table, start.player))
+            entry = services.groups.entry("deal", start.deal, table, start.player, practice=start.practice)
+            appends.append(entry)
         try:
             await services.host.create(creation.created, also=appends)
         except (TableExists, StalePosition):
@@ -146,7 +147,8 @@ async def start_of_deal(request: ApiRequest, wish: NewTable) -> StartFrom:
         raise ApiError("malformed", "a deal decides the seats, their order and the dice, and its tables are private")
     groups, now = request.services.groups, request.services.calendar()
     if wish.daily:
-        group = await challenges.todays_deal(groups, wish.game, wish.daily, now)
+        group = await dailies.deal_of_day(groups, wish.game, wish.daily, now)
+        request.services.par.want(group)
     else:
         group = await request.deal(wish.challenge)
     return challenges.from_deal(group, wish.player, now)

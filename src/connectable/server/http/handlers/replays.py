@@ -18,12 +18,12 @@ class ViewerQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def see_replay(request: ApiRequest) -> Response:
     request.count("records")
-    hosted, _ = await request.enter()
+    hosted, _ = await request.enter_finished()
     return json(await request.while_connected(request.services.replays.replay(hosted.table, request.address)))
 
 
 async def see_moment(request: ApiRequest) -> Response:
-    hosted, viewer = await request.enter()
+    hosted, viewer = await request.enter_finished()
     at = request.http.path_params["at"]
     if not at.isdecimal() or not at.isascii() or len(at) > 9:
         raise ApiError("not-found", "moments are numbered from 0")
