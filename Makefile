@@ -19,7 +19,7 @@ FAST := tests/games tests/table tests/fairness tests/contract/test_contract.py t
 RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/project/test_wheel.py \
   tests/server/protocol tests/server/socket tests/server/tables/test_concerned.py tests/table \
   --ignore=tests/server/protocol/test_client_types.py  # which reads sources
-.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses yardstick docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile clean
+.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses positions yardstick docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -132,6 +132,9 @@ soak: $(READY) ## the fault laboratory for long: simulated worlds, attacks, kill
 
 check-rules: $(READY) $(COMPILED)/.ready ## Connections: laws, a second implementation and secrecy on 1,000 games per way
 	PYTHONPATH=$(COMPILED):tests $(BIN)/python bench/connections_rules.py 1000
+
+positions: $(READY) $(COMPILED)/.ready ## Connect 5: look for the positions of its dailies again, with their proofs
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/connect5_positions.py --file src/connectable/games/connect5/content/positions.jsonl
 
 misses: $(READY) $(COMPILED)/.ready ## Connections: how often bots of each level miss where links are found by trying
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/connections_misses.py

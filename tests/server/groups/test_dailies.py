@@ -1,12 +1,12 @@
-"""Dailies: one per game and day, the same for everybody; the first attempts count; results come from the server alone."""
+"""Dailies: one per game and day, the same for everybody; the first attempts count, and the server alone judges."""
 
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from connectable.fairness.dice import commitment
-from connectable.games.connect5.positions import ATTEMPTS, FIRST_DAY, of_day
-from connectable.registry import game
+from connectable.games.connect5.positions import ATTEMPTS, FIRST_DAY, of_day, positions
 from connectable.server.groups import dailies, distribution, standings
 from connectable.server.groups.log import Deal, Ended, Entered, Forgotten, GroupLog, Opened, Par
 from connectable.server.groups.par import squares_of
@@ -15,7 +15,7 @@ from connectable.server.protocol.dailies import Bin
 from connectable.table import Seat
 from server.conftest import StartServer
 from server.groups.test_challenges import DAY, HOUR, Watch, ask, lay
-from server.running_server import RemoteTable, RunningServer, until
+from server.running_server import FAST, RemoteTable, RunningServer, until
 
 SOLO = Deal("connnect", {}, ["human"], [""], bytes(32), 50, 100, "2026-11-16")
 GOAL = Deal("connect5", {}, ["human", "bot:defender"], ["", ""], bytes(32), 50, 100, "2026-11-16", turns=2, attempts=3)
@@ -61,11 +61,8 @@ def test_connections_is_28_cards_found_by_trying_with_three_lives(host: RunningS
 
 
 def test_one_result_per_person_and_without_a_secret_none(host: RunningServer) -> None:
-    for number, (name, player, cards) in enumerate(
-        [("Ploy", "p", 1), ("again", "p", 9), ("nobody", "", 9), ("Jo", "j", 2)]
-    ):
+    for name, player, cards in (("Ploy", "p", 1), ("again", "p", 9), ("nobody", "", 9), ("Jo", "j", 2)):
         lay(begin(host, name, player, "connections"), cards)
-        assert number < 9
     until(lambda: result(host, "connections")["deal"]["count"] == 2)
     deal = result(host, "connections", "p")["deal"]
     assert [(one["rank"], one["name"], one["you"]) for one in deal["results"]] == [(1, "Jo", False), (2, "Ploy", True)]
@@ -118,8 +115,6 @@ def fail(table: RemoteTable, turns: int) -> None:
 
 
 def test_connect5_is_a_position_with_three_attempts(host: RunningServer, watch: Watch) -> None:
-    from connectable.games.connect5.positions import positions
-
     start = of_day(dailies.day_number(DAY))
     position = positions()[(dailies.day_number(DAY) - FIRST_DAY) % len(positions())]
     first = begin(host, "Ploy", "p", "connect5")
@@ -298,19 +293,16 @@ def test_somebody_forgotten_keeps_her_place_without_a_name() -> None:
     group.add(Forgotten(9, standings.player_hash(group, "me")))
     seen = standings.deal_seen(group, 0, Asker("me"))
     assert [(one.rank, one.name) for one in seen.results] == [(1, ""), (2, "b")]
-    assert seen.own is not None and seen.own.points == 9
+    assert seen.own is not None
+    assert seen.own.points == 9
 
 
 def test_par_is_played_with_the_same_dice_and_shows_in_the_result(start_server: StartServer, watch: Watch) -> None:
-    from msgspec.structs import replace
-
-    from server.running_server import FAST
-
     host = start_server(clock=watch, config=replace(FAST, par_games=1))
     table = begin(host, "Ploy", "p", "connections")
     lay(table, 1)
     until(lambda: result(host, "connections", "p")["deal"]["par"] is not None, 60)
     par = result(host, "connections", "p")["deal"]["par"]
-    assert par["level"] == "strong" and par["least"] <= par["points"] <= par["most"] <= 28
+    assert par["level"] == "strong"
+    assert par["least"] <= par["points"] <= par["most"] <= 28
     assert len(result(host, "connections", "p")["squares"]) == 27
-    assert game("connections").name == "connections"

@@ -11,7 +11,6 @@ export const PAGES: Record<string, () => Promise<Page>> = {
   t: () => import("./table/TablePage.svelte"),
   c: () => import("./challenge/ChallengePage.svelte"),
   daily: () => import("./daily/DailyPage.svelte"),
-  host: () => import("./host/HostPage.svelte"),
   r: () => import("./room/RoomPage.svelte"),
   dice: () => import("./dice-check/DiceCheckPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),

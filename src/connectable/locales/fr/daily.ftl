@@ -25,8 +25,8 @@ wb-daily-points = { $points ->
    *[other] { $points } points.
     }
 wb-daily-cards = { $points ->
-    [one] { $points } carte dans la toile, { $links } liens, { $misses } ratés.
-   *[other] { $points } cartes dans la toile, { $links } liens, { $misses } ratés.
+    [one] { $points } carte dans la toile, { $links } liens, { $misses } essais manqués.
+   *[other] { $points } cartes dans la toile, { $links } liens, { $misses } essais manqués.
     }
 wb-daily-above = { $n ->
     [one] { $n } au-dessus du par du bot.
@@ -58,7 +58,7 @@ wb-daily-square-2 = au-dessus du par
 wb-daily-square-1 = au par
 wb-daily-square-0 = en dessous
 wb-daily-card-2 = posée tout de suite
-wb-daily-card-1 = après un raté
+wb-daily-card-1 = après un essai manqué
 wb-daily-card-0 = pas posée
 wb-daily-try-2 = résolu
 wb-daily-try-0 = pas résolu

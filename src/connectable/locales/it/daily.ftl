@@ -24,8 +24,8 @@ wb-daily-points = { $points ->
    *[other] { $points } punti.
     }
 wb-daily-cards = { $points ->
-    [one] { $points } carta nella rete, { $links } legami, { $misses } errori.
-   *[other] { $points } carte nella rete, { $links } legami, { $misses } errori.
+    [one] { $points } carta nella rete, { $links } legami, { $misses } tentativi falliti.
+   *[other] { $points } carte nella rete, { $links } legami, { $misses } tentativi falliti.
     }
 wb-daily-above = { $n ->
     [one] { $n } sopra il par del bot.
@@ -57,7 +57,7 @@ wb-daily-square-2 = sopra il par
 wb-daily-square-1 = al par
 wb-daily-square-0 = sotto
 wb-daily-card-2 = messa subito
-wb-daily-card-1 = dopo un errore
+wb-daily-card-1 = dopo un tentativo fallito
 wb-daily-card-0 = non messa
 wb-daily-try-2 = risolta
 wb-daily-try-0 = non risolta

@@ -47,7 +47,7 @@ async def see_review(request: ApiRequest) -> Response:
 
 
 async def check_open(request: ApiRequest, table: Table) -> None:
-    """ApiError while a review would tell how the goal of a day is reached: others, and further attempts, are to come."""
+    """ApiError while a review would tell how the goal of a day is reached: others and further attempts are to come."""
     if table.deal and table.given:
         deal = (await request.deal(table.deal)).deal
         if deal.turns and request.services.calendar() < deal.shown:
