@@ -12,6 +12,7 @@ export const PAGES: Record<string, () => Promise<Page>> = {
   c: () => import("./challenge/ChallengePage.svelte"),
   daily: () => import("./daily/DailyPage.svelte"),
   r: () => import("./room/RoomPage.svelte"),
+  class: () => import("./class/ClassPage.svelte"),
   dice: () => import("./dice-check/DiceCheckPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   learn: () => import("./learn/LearnPage.svelte"),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 const asked: unknown[] = [];
-let answer = { code: "heron-482", table: "amber-moss-12", room: "" };
+let answer = { code: "heron-482", table: "amber-moss-12", room: "", class: "" };
 vi.mock("../../server/api", () => ({
   ask: (...question: unknown[]) => {
     asked.push(question);
@@ -21,8 +21,14 @@ test.each(["heron-482", "HERON 482", "heron482", " Heron – 4 8 2 ", "heron ๔
 );
 
 test("a room's code leads to the room", async () => {
-  answer = { code: "kite-007", table: "", room: "tuesday" };
+  answer = { code: "kite-007", table: "", room: "tuesday", class: "" };
   expect(await joinAddress("kite 007")).toBe("/r/tuesday#kite-007");
+});
+
+test("a class's code leads to the class", async () => {
+  answer = { code: "kite-007", table: "", room: "", class: "5b" };
+  expect(await joinAddress("kite 007")).toBe("/class/5b#kite-007");
+  expect(await joinAddress("https://house.example/class/moss-5b#kite-007")).toBe("/class/moss-5b#kite-007");
 });
 
 test("links and names need no question", async () => {

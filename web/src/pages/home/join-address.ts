@@ -1,7 +1,7 @@
 /** What somebody types to join: a whole link, a table's name, or a code that was said aloud. */
 import { ask } from "../../server/api";
 
-const LINK = /(?:\/([tr])\/)?([A-Za-z0-9-]{3,64})(#[!-~]{1,64})?\s*$/;
+const LINK = /(?:\/(t|r|class)\/)?([A-Za-z0-9-]{3,64})(#[!-~]{1,64})?\s*$/;
 /** A word and three digits, however they are spaced; the server reads it in the same way. */
 const CODE = /^[a-z][a-z\s]*[\s\p{Pd}]*(?:\p{Nd}\s*){3}$/u;
 
@@ -13,8 +13,9 @@ export function isCode(text: string): boolean {
 export async function joinAddress(text: string): Promise<string | null> {
   const typed = text.trim();
   if (isCode(typed)) {
-    const { code, table, room } = await ask("GET /api/codes/{code}", { path: { code: typed } });
-    return table ? `/t/${table}#${code}` : `/r/${room}#${code}`;
+    const found = await ask("GET /api/codes/{code}", { path: { code: typed } });
+    if (found.class) return `/class/${found.class}#${found.code}`;
+    return found.table ? `/t/${found.table}#${found.code}` : `/r/${found.room}#${found.code}`;
   }
   const found = LINK.exec(typed);
   return found && `/${found[1] ?? "t"}/${found[2]}${found[3] ?? ""}`;

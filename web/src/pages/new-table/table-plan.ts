@@ -5,9 +5,13 @@ import type { GameSeen, OptionSeen, TableSettings } from "../../server/wire";
 export type Option = string | number | boolean;
 export type SeatPlan = "human" | "open" | `bot:${string}`;
 
-export interface TablePlan {
+/** A game and what is chosen of its options. */
+export interface GamePlan {
   game: string;
   options: Record<string, Option>;
+}
+
+export interface TablePlan extends GamePlan {
   seats: SeatPlan[];
   /** Of the people at this device, by seat; the host's own name is in the settings. */
   names: string[];
@@ -39,18 +43,18 @@ export function choosable(option: OptionSeen): boolean {
 }
 
 /** Whether it means anything beside what else is chosen. */
-export function fits(plan: TablePlan, option: OptionSeen, all: OptionSeen[]): boolean {
+export function fits(plan: GamePlan, option: OptionSeen, all: OptionSeen[]): boolean {
   const other = all.find(({ name }) => name === option.only?.[0]);
   return !option.only || !other || option.only[1].includes(valueOf(plan, other));
 }
 
 /** What was chosen and means something. */
-export function optionsOf(plan: TablePlan, game: GameSeen): Record<string, Option> {
+export function optionsOf(plan: GamePlan, game: GameSeen): Record<string, Option> {
   const fitting = new Set(game.options.filter((option) => fits(plan, option, game.options)).map(({ name }) => name));
   return Object.fromEntries(Object.entries(plan.options).filter(([name]) => fitting.has(name)));
 }
 
-export function valueOf(plan: TablePlan, option: OptionSeen): Option {
+export function valueOf(plan: GamePlan, option: OptionSeen): Option {
   return plan.options[option.name] ?? option.default;
 }
 
