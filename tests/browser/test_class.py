@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import NewPage
 from browser.page_checks import SIZES, THEMES, wrong_with
 from browser.scenes import Scene, call
+from browser.test_find import DECK
 from connectable.i18n import LANGUAGES
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -144,13 +145,24 @@ def test_on_a_phone_the_table_that_asks_comes_first(house: str, new_page: NewPag
     expect(heads).to_have_text(["Table 2", "Table 1"])
 
 
-def test_a_deck_of_her_own_is_checked_while_she_writes_it(house: str, page: Page) -> None:
-    made, _ = lesson(house, game="connections", options={"judge": "vote"})
+def test_a_deck_of_her_own_is_checked_and_played_at_all_tables(house: str, page: Page) -> None:
+    made, pupils = lesson(house, "Ploy", "Jonas", game="connections")
     enter(page, house, made)
-    page.get_by_text("own", exact=False).locator("xpath=ancestor-or-self::summary").last.click()
-    field = page.locator("textarea")
-    field.fill("nonsense")
-    expect(page.get_by_text("It cannot be played yet")).to_be_visible()
+    page.get_by_text("of your own").click()
+    field = page.get_by_role("textbox", name="Paste it here")
+    field.fill("DOG,CAT,1\n")
+    expect(page.get_by_text("It cannot be played yet.")).to_be_visible()
+    field.fill(DECK)
+    expect(page.get_by_text("It can be played.")).to_be_visible()
+    expect(page.get_by_role("radio", name="vote")).to_be_checked()
+    page.get_by_role("button", name="Draw lots").click()
+    page.get_by_role("button", name="Start all").click()
+    table = page.get_by_role("region", name="Table 1")
+    expect(table).to_contain_text("Ploy")
+    expect(table.get_by_role("link", name="Look in")).to_be_visible()
+    (seen,) = call(house, f"/api/classes/{made['id']}", None, pupils[0]["token"])["tables"]
+    options = call(house, f"/api/tables/{seen['table']}", None, pupils[0]["token"])["options"]
+    assert "OCEAN" in options["deck"]
 
 
 @pytest.mark.matrix

@@ -288,3 +288,12 @@ def test_random_lessons_are_rebuilt_from_what_is_stored() -> None:
     for event in stored:
         found = evolve(found, event)
     assert found == lesson.room
+
+
+def test_nobody_plays_alone_who_need_not() -> None:
+    lesson = Lesson(1, Plan("connnect")).start()
+    assert lesson.room.round is not None
+    assert lesson.room.round.seats == (2,)
+    alone = Lesson(1, Plan("connections", {"way": "solitaire"})).start()
+    assert alone.room.round is not None
+    assert alone.room.round.seats == (1,)

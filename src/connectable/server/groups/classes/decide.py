@@ -157,7 +157,7 @@ def started(room: Class, command: commands.Start, now: int) -> list[events.AnyEv
     need(len(command.names) >= len(groups), "CLASS-TABLES", most=MOST_TABLES)
     fewest, most = seat_limits(game(plan.game), plan.options)
     need(max(map(len, groups)) <= most, "CLASS-TABLE-FULL", most=most)
-    least = max(fewest, min(plan.seats, most)) if plan.fill else fewest
+    least = max(fewest, min(plan.seats if plan.fill else 2, most))  # nobody plays alone who need not
     seats = tuple(max(least, len(group)) if group else 0 for group in groups)
     tables = tuple(name if group else "" for name, group in zip(command.names, groups, strict=False))
     until = now + plan.minutes * MINUTE if plan.minutes else -1

@@ -140,7 +140,8 @@ async def checked_plan(request: ApiRequest, wish: ClassPlan) -> Plan:
     check_level(wish.game, wish.level)
     if is_own_content(wish.game, wish.options):
         request.count("records")
-    seats = seat_limits(game(wish.game), wish.options)[0]
+    fewest, most = seat_limits(game(wish.game), wish.options)
+    seats = max(fewest, min(2, most))
     work = request.services.preparation.content(wish.game, "", wish.options, seats, request.address)
     try:
         await request.while_connected(work)
