@@ -121,6 +121,7 @@ export class Interaction {
   }
 
   private async choose(card: number, send: boolean): Promise<boolean> {
+    if (!this.canPlay) return true; // the turn ended while an act was on its way: what is held is a plan now
     const { chosen } = this.view;
     if (chosen && (chosen.card !== card || (this.onWeb && chosen.space.length))) await this.act("back");
     if (this.view.chosen?.card === card) return true;
@@ -150,7 +151,7 @@ export class Interaction {
   }
 
   private async settle(card: number, target: string): Promise<void> {
-    if (!(await this.choose(card, true))) return;
+    if (!(await this.choose(card, true)) || !this.canPlay) return;
     if (this.onWeb && !(await this.act(target))) return this.miss(target);
     const { turns } = this;
     if (!turns.length && this.legal.some((notation) => notation.startsWith("appeal "))) return;
