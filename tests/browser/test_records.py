@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Faults
-from browser.scenes import Scene, call
+from browser.scenes import Scene, call, room, table
 from connectable.games.connections.rulings import read_rulings
 from paths import RECORDS
 
@@ -57,3 +57,21 @@ def test_the_best_placement_is_shown_and_house_rulings_are_saved(house: str, pag
     newest = max(seats, key=lambda seat: int(seat["at"]))
     made = call(house, f"/api/tables/{newest['table']}", None, newest["token"])
     assert "= stands" in made["options"]["rulings"]
+
+
+@pytest.mark.rule("CX-J4")
+def test_a_room_keeps_what_it_ruled(house: str, page: Page) -> None:
+    made = room(house)
+    identity, code = made.path.removeprefix("/r/").split("#")
+    record = json.loads(VOTED.read_text())
+    here = {"id": identity, "code": code}
+    scene = table(house, "", ["human"] + ["bot:greedy"] * (record["seats"] - 1), record=record, room=here)
+    scene.visit(page, house)
+    after = page.locator(".after")
+    expect(after.get_by_role("status")).to_contain_text("are kept for this room")
+    page.goto(f"{house}/new/connections")
+    expect(page.get_by_role("button", name="invite").last).to_be_visible()
+    rulings = page.get_by_role("switch", name="Play with our house rulings")
+    expect(rulings).to_have_count(0)
+    page.goto(f"{house}/new/connections?room={identity}#{code}")
+    expect(rulings).to_have_count(1)

@@ -383,6 +383,10 @@ cx-web-rulings-kept = { $rulings ->
     [one] { $rulings } Tischentscheid ist in diesem Browser gespeichert.
    *[other] { $rulings } Tischentscheide sind in diesem Browser gespeichert.
 }
+cx-web-rulings-room = { $rulings ->
+    [one] { $rulings } Tischentscheid ist für diesen Raum gespeichert.
+   *[other] { $rulings } Tischentscheide sind für diesen Raum gespeichert.
+}
 cx-web-rulings-use = Mit unseren Tischentscheiden spielen
 cx-web-poster = Das Wortnetz als Plakat
 cx-web-poster-note = Ein Bild des fertigen Wortnetzes mit allen Wörtern, zum Drucken oder Teilen.

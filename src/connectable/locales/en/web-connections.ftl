@@ -386,6 +386,10 @@ cx-web-rulings-kept = { $rulings ->
     [one] { $rulings } house ruling is kept in this browser.
    *[other] { $rulings } house rulings are kept in this browser.
 }
+cx-web-rulings-room = { $rulings ->
+    [one] { $rulings } house ruling is kept for this room.
+   *[other] { $rulings } house rulings are kept for this room.
+}
 cx-web-rulings-use = Play with our house rulings
 cx-web-poster = The web as a poster
 cx-web-poster-note = A picture of the finished web, with all its words, to print or to share.

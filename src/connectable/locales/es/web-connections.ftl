@@ -386,6 +386,10 @@ cx-web-rulings-kept = { $rulings ->
     [one] { $rulings } decisión de la mesa guardada en este navegador.
    *[other] { $rulings } decisiones de la mesa guardadas en este navegador.
 }
+cx-web-rulings-room = { $rulings ->
+    [one] { $rulings } decisión de la mesa guardada para esta sala.
+   *[other] { $rulings } decisiones de la mesa guardadas para esta sala.
+}
 cx-web-rulings-use = Jugar con nuestras decisiones
 cx-web-poster = La red como póster
 cx-web-poster-note = Una imagen de la red terminada, con todas sus palabras, para imprimir o compartir.

@@ -386,6 +386,10 @@ cx-web-rulings-kept = { $rulings ->
     [one] { $rulings } décision de la table est gardée dans ce navigateur.
    *[other] { $rulings } décisions de la table sont gardées dans ce navigateur.
 }
+cx-web-rulings-room = { $rulings ->
+    [one] { $rulings } décision de la table est gardée pour ce salon.
+   *[other] { $rulings } décisions de la table sont gardées pour ce salon.
+}
 cx-web-rulings-use = Jouer avec nos décisions
 cx-web-poster = La toile en affiche
 cx-web-poster-note = Une image de la toile finie, avec tous ses mots, à imprimer ou à partager.

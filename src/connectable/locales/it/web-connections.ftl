@@ -386,6 +386,10 @@ cx-web-rulings-kept = { $rulings ->
     [one] { $rulings } decisione del tavolo conservata in questo browser.
    *[other] { $rulings } decisioni del tavolo conservate in questo browser.
 }
+cx-web-rulings-room = { $rulings ->
+    [one] { $rulings } decisione del tavolo conservata per questa stanza.
+   *[other] { $rulings } decisioni del tavolo conservate per questa stanza.
+}
 cx-web-rulings-use = Gioca con le nostre decisioni
 cx-web-poster = La rete come poster
 cx-web-poster-note = Un’immagine della rete finita, con tutte le parole, da stampare o condividere.

@@ -313,6 +313,7 @@ cx-web-rulings = คำตัดสินของโต๊ะ
 cx-web-rulings-save = เก็บคำตัดสินของโต๊ะ
 cx-web-rulings-keep = เก็บไว้ใช้ในเกมหน้า
 cx-web-rulings-kept = เก็บคำตัดสินของโต๊ะ { $rulings } ข้อไว้ในเบราว์เซอร์นี้
+cx-web-rulings-room = เก็บคำตัดสินของโต๊ะ { $rulings } ข้อไว้สำหรับห้องนี้
 cx-web-rulings-use = เล่นตามคำตัดสินของโต๊ะเรา
 cx-web-poster = ใยคำเป็นโปสเตอร์
 cx-web-poster-note = ภาพใยคำที่เสร็จแล้วพร้อมคำทั้งหมด สำหรับพิมพ์หรือแบ่งปัน
