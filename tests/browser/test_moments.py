@@ -43,6 +43,32 @@ def test_the_result_comes_by_itself(page: Page, house: str) -> None:
     expect(page.locator("[data-dot]")).to_have_count(0)
 
 
+COUNTED = """
+  window.counted = [];
+  new MutationObserver(() => {
+    const busy = document.querySelector('section[aria-busy=true] td.source');
+    if (busy) counted.push(document.querySelectorAll('td.source:not(.later)').length);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_ending_counts_the_sources_and_says_why_the_winner_won(new_page: NewPage, house: str, motion: str) -> None:
+    page = new_page(reduced_motion=motion)
+    page.add_init_script(COUNTED)
+    before_five(house).seat(0).visit(page, house)
+    make_five(page)
+    expect(page.get_by_text("You were ahead of Jonas in Connect 5 (+5).")).to_be_visible()
+    expect(page.locator("section[aria-busy=false] td.source")).to_have_count(4)
+    expect(page.locator("tbody tr").first).to_contain_text("Ploy")
+    seen = page.evaluate("counted")
+    assert seen[:1] == ([0] if motion == "no-preference" else [])
+    assert seen == sorted(seen), "source after source"
+    page.reload()
+    expect(page.locator("td.source")).to_have_count(4)
+    assert page.evaluate("counted") == [], "only before the eyes of those who saw the end"
+
+
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_points_rise_to_the_seat(new_page: NewPage, house: str, motion: str) -> None:
     page = new_page(reduced_motion=motion)

@@ -2,7 +2,20 @@
 import { settings } from "./settings.svelte";
 
 export type Sound =
-  "turn" | "refused" | "pencil" | "dice" | "token" | "card" | "miss" | "stamp" | "claim" | "five" | "circle" | "win";
+  | "turn"
+  | "refused"
+  | "pencil"
+  | "dice"
+  | "token"
+  | "card"
+  | "miss"
+  | "stamp"
+  | "claim"
+  | "five"
+  | "circle"
+  | "win"
+  | "count"
+  | "chord";
 
 /** A part of a sound: a tone of so many hertz, or a rustle around them. */
 interface Part {
@@ -35,6 +48,8 @@ const SOUNDS: Record<Sound, Part[]> = {
   circle: [tone(587, 0), tone(880, 0.08)],
   five: [tone(523, 0), tone(659, 0.1), tone(784, 0.2)],
   win: [tone(523, 0), tone(659, 0.12), tone(784, 0.24), tone(1047, 0.36), tone(784, 0.36)],
+  count: [tone(587, 0)],
+  chord: [tone(523, 0), tone(659, 0), tone(784, 0), tone(1047, 0)],
   card: [rustle(1500, 0, 0.16, 0.08)],
   miss: [rustle(420, 0, 0.06, 0.3), { hertz: 140, start: 0, long: 0.12, loud: 0.1 }],
   stamp: [rustle(700, 0, 0.09, 0.22), rustle(1900, 0.06, 0.1, 0.05)],
