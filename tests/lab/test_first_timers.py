@@ -18,14 +18,15 @@ def share(name: str, way: str, players: tuple[str, str], games: int) -> float:
     return sum(play(match).scores[match.turn] for match in matches) / games
 
 
-@pytest.mark.parametrize("name", ["connnect", "connections"])
+@pytest.mark.parametrize("name", ["connnect", "connect5", "connections"])
 def test_the_ladder_has_every_step_and_the_lab_seats_a_first_timer(name: str) -> None:
     assert tuple(levels_of(name)) == ("random", *LADDER)
     assert players_of(name) == [*levels_of(name), FIRST_TIMER]
 
 
 @pytest.mark.parametrize(
-    ("name", "way", "games"), [("connnect", "", 12), ("connections", "classic", 6), ("connections", "rummy", 8)]
+    ("name", "way", "games"),
+    [("connnect", "", 12), ("connect5", "", 20), ("connections", "classic", 6), ("connections", "rummy", 8)],
 )
 def test_a_first_timer_is_no_weaker_than_gentle(name: str, way: str, games: int) -> None:
     assert share(name, way, (FIRST_TIMER, "gentle"), games) >= 0.5

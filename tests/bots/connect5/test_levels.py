@@ -6,16 +6,18 @@ import pytest
 
 from connectable.bots.connect5 import LEVELS, UNIT
 from connectable.bots.connect5.engine.search import search
+from connectable.bots.connect5.greedy import lines_of
 from connectable.bots.levels import Budget, choose, levels_of, think
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.engine.state import State
 from connectable.generator import Generator
 from games.connect5.toys import PLAIN, RINGS, position
 
-ABOVE_RANDOM = [*LEVELS]
-SEARCHING = [level for level in LEVELS if level != "greedy"]
+SEES_ALL = [level for level in LEVELS if level != "gentle"]
+SEARCHING = [level for level in SEES_ALL if level != "greedy"]
 FEW = Budget(simulations=8)
 
+LONG = "●───●───●───●───●───●───●───●───●"
 IN_ONE: list[tuple[State, str]] = [
     (position(PLAIN, "A1 B1 D1 E1", "G1"), "place C1"),
     (position(PLAIN, "A1 B1 C1 D1 F1", "G1", reserve=(0, 9)), "step F1 E1"),
@@ -33,14 +35,14 @@ STOPPED: list[tuple[State, str]] = [
 
 def test_the_levels_go_from_chance_to_search() -> None:
     levels = levels_of("connect5")
-    assert list(levels) == ["random", "greedy", "easy", "medium", "strong", "champion"]
+    assert list(levels) == ["random", "gentle", "greedy", "easy", "medium", "strong", "champion"]
     counts = [level.simulations for level in levels.values()]
     assert counts == sorted(counts)
 
 
-@pytest.mark.parametrize("level", ABOVE_RANDOM)
+@pytest.mark.parametrize("level", SEES_ALL)
 @pytest.mark.parametrize(("state", "wanted"), [*IN_ONE, *STOPPED])
-def test_no_level_misses_a_connect_5_in_one_or_leaves_one(level: str, state: State, wanted: str) -> None:
+def test_no_level_from_greedy_up_misses_a_connect_5_in_one_or_leaves_one(level: str, state: State, wanted: str) -> None:
     for seed in range(3):
         assert GAME.notation(choose(GAME, level, state, 0, Generator(seed), FEW)) == wanted
 
@@ -48,7 +50,7 @@ def test_no_level_misses_a_connect_5_in_one_or_leaves_one(level: str, state: Sta
 @pytest.mark.parametrize("level", SEARCHING)
 def test_a_thought_says_what_share_of_the_win_an_action_brings(level: str) -> None:
     assert UNIT == "share"
-    state = GAME.start(2)
+    state = position(LONG, "C1", "I1", reserve=(24, 24))
     thought = think(GAME, level, state, 0, Generator(1), Budget(simulations=40))
     assert thought.simulations == 40
     assert {worth.action for worth in thought.worths} <= {*GAME.legal(state, 0)}
@@ -98,3 +100,39 @@ def test_the_clock_is_looked_at_every_sixteen_simulations(monkeypatch: pytest.Mo
 def test_shares_of_several_seats_are_shares(seats: int) -> None:
     found = search(GAME.start(seats), 60, 0.0, 2)
     assert all(0 <= share <= 1 for _, share in found.shares)
+
+
+@pytest.mark.parametrize("level", ["gentle", "greedy", "easy", "medium"])
+def test_openings_vary_and_are_worth_playing(level: str) -> None:
+    """Both first tokens: by lot, in many rows of five, not beside the other's."""
+    for first in ("", "place E5"):
+        state = GAME.start(2)
+        if first:
+            state = GAME.apply(state, 0, GAME.parse(state, 0, first))
+        seat = int(state.seat)
+        found = {choose(GAME, level, state, seat, Generator(seed), FEW) for seed in range(12)}
+        assert len(found) >= 4
+        rows = lines_of(state.setup.board).through
+        most = sorted(map(len, rows), reverse=True)
+        assert all(len(rows[state.setup.board.dot(action.at)]) >= most[20] for action in found)
+
+
+def test_a_seat_that_has_lost_every_token_does_not_open_again() -> None:
+    bare = position(PLAIN, "", "G1", reserve=(3, 24), eaten=(0, 22))
+    assert GAME.notation(choose(GAME, "easy", bare, 0, Generator(1), FEW)).startswith("place")
+    spent = position(PLAIN, "", "G1", reserve=(0, 24), eaten=(0, 25))
+    assert GAME.notation(choose(GAME, "easy", spent, 0, Generator(1), FEW)) == "pass"
+
+
+OVERLOOKED = position(PLAIN, "G1", "A1 B1 D1 E1")
+"""Nobody moved a token here yet, and the own one is far away."""
+
+
+def test_gentle_overlooks_what_is_away_from_where_it_looks() -> None:
+    assert GAME.notation(choose(GAME, "gentle", OVERLOOKED, 0, Generator(1), FEW)) == "place F1"
+
+
+def test_gentle_makes_a_five_beside_the_token_it_looks_at() -> None:
+    state = position(PLAIN, "A1 B1 C1 D1", "G1")
+    made = [GAME.notation(choose(GAME, "gentle", state, 0, Generator(seed), FEW)) for seed in range(12)]
+    assert "place E1" in made

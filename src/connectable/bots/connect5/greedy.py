@@ -1,6 +1,6 @@
 """Greedy play of Connect 5: win in one, block in one, eat where it is safe, else build towards five in a row.
 
-It looks one action ahead, at the game's own states, and takes the first among equals.
+It looks one action ahead, at the game's own states; among equals the lot decides.
 """
 
 from dataclasses import dataclass
@@ -34,16 +34,14 @@ class BoardLines:
 
 
 def greedy(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
-    """The best action by `worth`, the first among equals."""
+    """The best action by `worth`; the lot decides among equals."""
     lines, board = lines_of(state.setup.board), state.setup.board
     guards = {dot for row in lines.rows for dot in [fifth(state, row)] if dot is not None}
-    best, most = None, None
-    for action in actions(state):
-        value = worth(state, step(state, board.slot_of(action)), action, lines, guards)
-        if most is None or value > most:
-            best, most = action, value
-    assert best is not None
-    return Thought(best)
+    legal = actions(state)
+    worths = [worth(state, step(state, board.slot_of(action)), action, lines, guards) for action in legal]
+    most = max(worths)
+    best = [action for action, value in zip(legal, worths, strict=True) if value == most]
+    return Thought(best[rng.randrange(len(best))])
 
 
 def worth(state: State, after: State, action: Action, lines: BoardLines, guards: set[int]) -> tuple[int, int, int, int]:
