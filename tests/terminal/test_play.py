@@ -7,6 +7,7 @@ import pytest
 
 from connectable.i18n import LANGUAGES, Speech
 from connectable.record import read_record, replay
+from connectable.terminal.pen import columns
 
 from .conftest import RunCli
 
@@ -110,6 +111,34 @@ def test_help_and_unknown_rules(run_cli: RunCli) -> None:
     done = run_cli("play marks --seats you", "help", "help MK-1", "?")
     assert done.out.count("“undo”") == 2
     assert "There is no rule “MK-1”" in done.out
+
+
+@pytest.mark.parametrize("game", ["connnect", "connect5", "connections"])
+def test_help_explains_the_game_before_typing(run_cli: RunCli, game: str) -> None:
+    prefix = {"connnect": "cn", "connect5": "c5", "connections": "cx"}[game]
+    for lang in ("en", "th"):
+        out = " ".join(run_cli(f"play {game} --lang {lang} --seed 1", "help").out.split())
+        speech = Speech(lang)
+        told = [speech.say(key) for key in (f"{prefix}-rules-aim", f"{prefix}-rules-minute", "tb-help-typing")]
+        places = [out.find(" ".join(text.split())) for text in told]
+        assert -1 < places[0] < places[1] < places[2]
+
+
+def test_what_the_others_did_in_a_sealed_round_is_told_when_it_is_revealed(run_cli: RunCli) -> None:
+    line = "play connnect --seats you,bot:greedy --seed 4"
+    numbers = re.findall(r"Set-up numbers: \[(\d)\] \[(\d)\] \[(\d)\]", run_cli(line).out)[0]
+    typed = [f"write {number} {space}" for number, space in zip(numbers, ("b1", "d2", "f3"), strict=True)]
+    sealed = run_cli(line, *typed)
+    assert "2: write" not in sealed.out
+    revealed = run_cli(line, *typed, "done")
+    assert len(re.findall(r"2: write \d \w\d · write \d \w\d · write \d \w\d", revealed.out)) == 1
+
+
+def test_the_race_for_connect_4_is_drawn_in_80_columns(run_cli: RunCli) -> None:
+    for lang in LANGUAGES:
+        out = run_cli(f"play connnect --lang {lang} --seed 1").out
+        assert "I ■■■■    L ■■■     O ■■      S ■■" in out
+        assert [text for text in out.splitlines() if columns(text) > 80 and "/" not in text] == []
 
 
 def test_look_shows_only_what_the_seat_may_know(run_cli: RunCli) -> None:

@@ -42,10 +42,15 @@ def run(play: "Play", seat: int, text: str) -> bool:
 
 
 def show_help(play: "Play", rule: str) -> None:
-    """Show what can be typed, or the text of a rule."""
+    """Show how the game goes and what can be typed, or the text of a rule."""
     screen = play.screen
     if not rule:
+        for title, told in play.game_text.explained():
+            screen.line(screen.pen.ink("bold", title))
+            screen.line(wrap(told))
+            screen.line()
         if game_help := play.game_text.help():
+            screen.line(screen.pen.ink("bold", screen.speech.say("tb-help-typing")))
             screen.line(wrap(game_help))
             screen.line()
         screen.say("tb-help-help", rule=play.game_text.example)

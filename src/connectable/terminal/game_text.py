@@ -26,6 +26,11 @@ class GameText:
     def name(self) -> str:
         return self.message("name", self.game.name)
 
+    def explained(self) -> list[tuple[str, str]]:
+        """The aim and how it goes, each with its heading; nothing for a game whose catalogue does not say it."""
+        keys = [part for part in ("aim", "minute") if self.speech.knows(f"{self.prefix}-rules-{part}")]
+        return [(self.speech.say(f"wb-rules-{part}"), self.speech.say(f"{self.prefix}-rules-{part}")) for part in keys]
+
     def help(self) -> str:
         return self.message("help", "")
 

@@ -183,9 +183,14 @@ class Play:
         screen.line(screen.pen.ink("dim", screen.speech.say(key, rule=refusal.rule)))
 
     def tell(self, to: int | None) -> None:
-        """Report what the seat may know of the actions since its last report, one line per seat's run of actions."""
+        """Report what the seat may know of the actions since its last report, one line per seat's run of actions.
+
+        What was sealed is told when it is revealed, seat by seat."""
         start = min(self.seen) if to is None else self.seen[to]
-        news = [step for step in self.session.steps if step.position >= start]
+        news = [step for step in self.session.steps if max(step.position, step.known) >= start]
+        news.sort(
+            key=lambda step: (step.known, step.seat, step.position) if step.known >= 0 else (step.position, -1, 0)
+        )
         for seat, steps in groupby(news, key=lambda step: step.seat):
             shown = [(step, self.game_text.spoken(text)) for step in steps if (text := step.shown_to(to)) is not None]
             if seat != to and shown:

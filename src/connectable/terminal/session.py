@@ -40,6 +40,10 @@ class Step(NamedTuple):
     """What each seat saw of it, then what a watcher saw; None if they saw nothing."""
     reports: tuple[Any, ...] = ()
     """What it brought, for the game's `console` to tell; empty for the actions of a saved game."""
+    action: Any = None
+    """The action itself."""
+    known: int = -1
+    """The index of the entry by which all of it was known, where it was sealed at first; −1: it was not."""
 
     def shown_to(self, to: int | None) -> str | None:
         return self.shown[-1 if to is None else to]
@@ -117,11 +121,25 @@ class GameSession:
                 case Undone(positions=gone):
                     self.steps = [step for step in self.steps if step.position not in gone]
             self.table = table
+        self.reveal()
+
+    def reveal(self) -> None:
+        """Where nothing is hidden any more, what was sealed becomes known to everybody."""
+        game, state = self.game, self.state
+        if game.has_secrets(state) or not any(None in step.shown for step in self.steps):
+            return
+        viewers = (*range(len(self.players)), None)
+        for place, step in enumerate(self.steps):
+            if None in step.shown:
+                shown = tuple(game.shown(state, step.seat, step.action, to) for to in viewers)
+                if None not in shown:  # what a game never shows stays its seat's own
+                    self.steps[place] = step._replace(shown=shown, known=len(self.table.entries) - 1)
 
     def step(self, position: int, seat: int, text: str, before: Any) -> Step:
         action = self.game.parse(before, seat, text)
         viewers = (*range(len(self.players)), None)
-        return Step(position, seat, text, tuple(self.game.shown(before, seat, action, to) for to in viewers))
+        shown = tuple(self.game.shown(before, seat, action, to) for to in viewers)
+        return Step(position, seat, text, shown, action=action)
 
     def reports(self, seat: int, text: str, after: Any) -> tuple[Any, ...]:
         """What an action brings, as the game's `console` has it."""

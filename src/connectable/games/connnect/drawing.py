@@ -13,6 +13,8 @@ WIDE = 80
 GRID = 31
 """Columns of the grid with its labels; the rest of a line is for what lies beside it."""
 SIDE = WIDE - GRID - 2
+FOURS = (("I", "■■■■", ""), ("L", "■■■", "  ■"), ("O", "■■", "■■"), ("S", "■■", " ■■"))
+"""The Connect-4 shapes and their two rows."""
 INKS = {3: "green", 4: "magenta", 5: "yellow"}
 """Claimed numbers by the size of their Connect."""
 
@@ -102,6 +104,7 @@ def side_lines(view: Mapping[str, Any], seat: int, pen: Pen) -> list[str]:
     lines.append(free_line(view, sheet, pen))
     scores = " ".join(f"[{score}]" if k == 0 else str(score) for k, score in enumerate(view["scores"]))
     lines += [cut(pen.say("cn-draw-scores", scores=scores)), *shape_lines(view, pen)]
+    lines += race_lines(view, pen)
     lines += [objective_line(objective, sheet, pen) for objective in view["objectives"]]
     return lines
 
@@ -156,6 +159,17 @@ def shape_lines(view: Mapping[str, Any], pen: Pen) -> list[str]:
             parts.append(pad(cut(text, 7), 7))
         lines.append(" ".join(parts).rstrip())
     return lines
+
+
+def race_lines(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """The Connect-4 shapes side by side; of one that was claimed, what it has become."""
+    heads, rests = [], []
+    for name, upper, lower in FOURS:
+        raced = name in view["raced"]
+        top = pen.say("cn-draw-raced") if raced else upper
+        heads.append(pad(cut(f"{name} {top}", 9), 9))
+        rests.append(pad("" if raced else f"  {lower}", 9))
+    return [cut(pen.say("cn-draw-race")), " ".join(heads).rstrip(), " ".join(rests).rstrip()]
 
 
 def objective_line(objective: Mapping[str, Any], sheet: Mapping[str, Any], pen: Pen) -> str:

@@ -139,6 +139,7 @@ tb-bad-look = Es gibt die Plätze 1 bis { $seats }.
 tb-undone = Rückgängig gemacht: { $actions }.
 tb-undo-none = Von dir gibt es nichts rückgängig zu machen, seit jemand anderes gezogen hat, ein Würfel oder eine Karte kam oder du fertig warst.
 tb-next-none = Sonst ist an dieser Tastatur gerade niemand dran.
+tb-help-typing = Was du tippen kannst
 tb-help-help = „help“ zeigt diese Hilfe, „help { $rule }“ zeigt Regel { $rule }.
 tb-help-legal = „legal“ nennt die möglichen Züge mit ihren Punkten, „legal f5“ die, in denen f5 vorkommt.
 tb-help-look = „look 2“ zeigt das Bild von Platz 2.

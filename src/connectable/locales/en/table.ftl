@@ -139,6 +139,7 @@ tb-bad-look = The seats are 1 to { $seats }.
 tb-undone = Taken back: { $actions }.
 tb-undo-none = There is nothing of yours to undo since somebody else moved, a die or a card came, or you were done.
 tb-next-none = Nobody else at this keyboard may move now.
+tb-help-typing = What you can type
 tb-help-help = “help” shows this, “help { $rule }” shows rule { $rule }.
 tb-help-legal = “legal” lists the legal moves with their points, “legal f5” those that contain f5.
 tb-help-look = “look 2” shows the picture of seat 2.

@@ -139,6 +139,7 @@ tb-bad-look = Los asientos van del 1 al { $seats }.
 tb-undone = Deshecho: { $actions }.
 tb-undo-none = No tienes nada que deshacer desde que alguien más ha jugado, ha salido un dado o una carta, o has terminado.
 tb-next-none = Nadie más en este teclado puede jugar ahora.
+tb-help-typing = Qué puedes escribir
 tb-help-help = «help» muestra esta ayuda, «help { $rule }» la regla { $rule }.
 tb-help-legal = «legal» enumera las jugadas posibles con sus puntos, «legal f5» las que contienen f5.
 tb-help-look = «look 2» muestra la vista del asiento 2.

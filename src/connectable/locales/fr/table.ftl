@@ -139,6 +139,7 @@ tb-bad-look = Les places vont de 1 à { $seats }.
 tb-undone = Annulé : { $actions }.
 tb-undo-none = Tu n’as rien à annuler depuis qu’une autre place a joué, qu’un dé ou une carte est venu ou que tu as fini.
 tb-next-none = Personne d’autre à ce clavier ne peut jouer maintenant.
+tb-help-typing = Ce que tu peux taper
 tb-help-help = « help » montre cette aide, « help { $rule } » la règle { $rule }.
 tb-help-legal = « legal » liste les coups possibles avec leurs points, « legal f5 » ceux qui contiennent f5.
 tb-help-look = « look 2 » montre la vue de la place 2.

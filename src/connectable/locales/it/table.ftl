@@ -139,6 +139,7 @@ tb-bad-look = I posti vanno da 1 a { $seats }.
 tb-undone = Annullato: { $actions }.
 tb-undo-none = Non hai nulla da annullare da quando qualcun altro ha mosso, è arrivato un dado o una carta, o hai finito.
 tb-next-none = Nessun altro a questa tastiera può muovere adesso.
+tb-help-typing = Che cosa puoi scrivere
 tb-help-help = «help» mostra questo aiuto, «help { $rule }» la regola { $rule }.
 tb-help-legal = «legal» elenca le mosse possibili con i loro punti, «legal f5» quelle che contengono f5.
 tb-help-look = «look 2» mostra la vista del posto 2.
