@@ -30,9 +30,9 @@ export function ahead(out: string, index: string): Plugin {
         const page = addresses[/\/src\/pages\/([\w-]+)\/\w+Page\.svelte$/.exec(chunk.facadeModuleId)?.[1] ?? ""];
         const [, game] = /\/src\/games\/(\w+)\/index\.ts$/.exec(chunk.facadeModuleId) ?? [];
         const spoken = wordsOf(chunk.facadeModuleId);
-        if (page) pages[page] = filesOf(chunk, bundle);
+        if (page) pages[page.replaceAll('"', "")] = filesOf(chunk, bundle);
         if (game) games[game] = [...filesOf(chunk, bundle), ...heavy];
-        if (spoken) (words[spoken.language] ??= {})[spoken.set] = chunk.fileName;
+        if (spoken && !spoken.set.endsWith("_rules")) (words[spoken.language] ??= {})[spoken.set] = chunk.fileName;
       }
       const [first, page] = [join(out, "first.js"), join(out, "index.html")];
       const map = JSON.stringify({ pages, games, words }).replaceAll("assets/", "");
@@ -50,7 +50,7 @@ export function ahead(out: string, index: string): Plugin {
 /** From a page's folder to the first word of its address, as `pages/index.ts` lists them. */
 function addressesOf(index: string): Record<string, string> {
   return Object.fromEntries(
-    [...index.matchAll(/(\w+): \(\) => import\("\.\/([\w-]+)\//g)].map(([, word, folder]) => [folder, word]),
+    [...index.matchAll(/(\w+|""): \(\) => import\("\.\/([\w-]+)\//g)].map(([, word, folder]) => [folder, word]),
   );
 }
 

@@ -9,11 +9,24 @@ const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const GAMES = readdirSync(join(LOCALES, "en")).flatMap((file) => /^web-(\w+)\.ftl$/.exec(file)?.[1] ?? []);
-/** What is needed together is fetched together: for every page, for the dailies, and for each game. */
-const SETS: Record<string, string[]> = {
-  common: ["web", "table"],
-  daily: ["daily"],
-  ...Object.fromEntries(GAMES.map((game) => [game, [game, `web-${game}`]])),
+/** What the terminal says, or the server in its own sentences: no page asks for it. */
+export const NOT_HERE =
+  /^(?!wb-)\w+-(?:(?:refusal|hint|content|help)-|draw-(?!goal-|end$))|^tb-(?:bad|check|error|export|file|lab|no|serving|store|verify)-/;
+const RULE = /^\w+-rule-/;
+interface Set {
+  files: string[];
+  has: (id: string) => boolean;
+}
+/** What is needed together is fetched together: for every page, for the dailies, for each game, and for its rules. */
+const SETS: Record<string, Set> = {
+  common: { files: ["web", "table"], has: (id) => !NOT_HERE.test(id) },
+  daily: { files: ["daily"], has: () => true },
+  ...Object.fromEntries(
+    GAMES.flatMap((game) => [
+      [game, { files: [game, `web-${game}`], has: (id: string) => !NOT_HERE.test(id) && !RULE.test(id) }],
+      [`${game}_rules`, { files: [game], has: (id: string) => RULE.test(id) }],
+    ]),
+  ),
 };
 const ALL = "virtual:words";
 const ONE = /^\0virtual:words\/(\w+)\/(\w+)$/;
@@ -37,9 +50,13 @@ export function words(): Plugin {
         return `export default {${LANGUAGES.map((language) => `${language}: {${setsOf(language)}}`)}}`;
       const wanted = wordsOf(id);
       if (!wanted) return undefined;
-      const files = SETS[wanted.set]!.map((name) => join(LOCALES, wanted.language, `${name}.ftl`));
+      const { files: names, has } = SETS[wanted.set]!;
+      const files = names.map((name) => join(LOCALES, wanted.language, `${name}.ftl`));
       for (const file of files) this.addWatchFile(file);
-      const messages = files.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body.map(packed));
+      const messages = files
+        .flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body)
+        .filter((message) => has(message.id))
+        .map(packed);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
   };

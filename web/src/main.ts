@@ -6,7 +6,6 @@ import { GENERIC, OWN_GAMES } from "./games";
 import { GAMES, register } from "./games/registry";
 import { PAGES } from "./pages";
 import { mySeatsAt } from "./server/my-seats";
-import { openEarly } from "./server/live-table.svelte";
 import { keepOffline, startAgain } from "./app/offline";
 import { here } from "./app/router.svelte";
 import { loadLanguage } from "./app/i18n.svelte";
@@ -22,7 +21,10 @@ void PAGES[word]?.();
 const held = word === "t" ? mySeatsAt(id)[0] : undefined;
 const game = GAMES[held?.game ?? ""];
 void game?.load();
-if (held && !more) openEarly(id, held.token, here.code || held.code);
+if (held && !more) {
+  const code = here.code || held.code;
+  void import("./server/live-table.svelte").then(({ openEarly }) => openEarly(id, held.token, code));
+}
 await loadLanguage(settings.language, game && held?.game);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

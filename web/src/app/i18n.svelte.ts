@@ -85,6 +85,11 @@ function putWords(into: FluentBundle, texts: Record<string, string>): void {
   into.addResource({ body }, { allowOverrides: true });
 }
 
+/** The rules of a game of this house: they are fetched when somebody first reads one. */
+export function rulesOf(game: string): string {
+  return `${game}_rules`;
+}
+
 /** The ids of a game's rules, in the order of the rulebook: `CN-S1`, `CN-S2`, … */
 export function ruleIds(prefix: string): string[] {
   const start = `${prefix}-rule-`;

@@ -45,7 +45,9 @@ export interface GameClient<View = any> {
   /** How things stand, for looking only: result, replay, thumbnails. */
   StaticBoard: Component<{ view: View; table: TableSeen; small?: boolean; marks?: Marks | null }>;
   /** What else there is to say when it is over; `move` turns the replay to a moment. */
-  ResultExtras?: Component<{ live: LiveTable; table: TableSeen; replay: Replay; move: (at: number) => void }>;
+  extras?: () => Promise<{
+    default: Component<{ live: LiveTable; table: TableSeen; replay: Replay; move: (at: number) => void }>;
+  }>;
   /** What a seat did, in the words of the move log; null: nothing worth a line. `names` by seat. */
   logLine(notation: string, seat: number, names: string[], seen?: SeenWith<View>): Sentence | null;
   /** One of the small steps that the log leaves out, for a review. */

@@ -1,12 +1,10 @@
-/** Which page an address names. Pages are fetched when they are first shown; the home page is always here. */
+/** Which page an address names. Pages are fetched when they are first shown. */
 import type { Component } from "svelte";
-
-import HomePage from "./home/HomePage.svelte";
 
 type Page = { default: Component };
 /** By the first word of the path. */
 export const PAGES: Record<string, () => Promise<Page>> = {
-  "": () => Promise.resolve({ default: HomePage }),
+  "": () => import("./home/HomePage.svelte"),
   new: () => import("./new-table/NewTablePage.svelte"),
   t: () => import("./table/TablePage.svelte"),
   c: () => import("./challenge/ChallengePage.svelte"),

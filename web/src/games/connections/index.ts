@@ -1,6 +1,5 @@
 import type { GameClient } from "../registry";
 import { say } from "../../app/i18n.svelte";
-import ResultExtras from "./ResultExtras.svelte";
 import { asSet } from "./board/cards";
 import { explain } from "./ask";
 import { logLine, newsLine, stepLine } from "./log";
@@ -13,7 +12,7 @@ const client: GameClient<View> = {
   Table,
   StaticBoard,
   explain,
-  ResultExtras,
+  extras: () => import("./ResultExtras.svelte"),
   logLine,
   newsLine,
   stepLine,
