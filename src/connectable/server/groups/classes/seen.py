@@ -62,8 +62,8 @@ class ClassViews:
             if not table_id:
                 raise UnknownTable(table_id)
             table = await self.host.look(table_id)
-        except (UnknownTable, DamagedTable):  # nobody sat there, or it is about to be made
-            return ClassTable(place, table_id, "gathering", [], "opening", "", -1, 0)
+        except (UnknownTable, DamagedTable):  # nobody sat there, or it is about to be made: nobody is led there yet
+            return ClassTable(place, "", "gathering", [], "opening", "", -1, 0)
         seats, number = self.look(table)
         state, name, since = state_of(room, one, place, table)
         return ClassTable(place, table_id, table.phase, seats, state, name, since, number)
