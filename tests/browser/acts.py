@@ -183,7 +183,7 @@ class Connect5:
 
     def turn(self, page: Page, other: Page) -> None:
         expect(page.locator(CONNECT5_CONFIRM)).to_be_visible()
-        free = page.locator('[data-dot][aria-label*="; free"], [data-dot][aria-label$="free"]')
+        free = page.locator('[data-dot][aria-label*=" free;"]')
         name = str(free.first.get_attribute("data-dot"))
         dot(page, name).click()
         page.locator(f"{CONNECT5_CONFIRM}[aria-disabled=false]").click()

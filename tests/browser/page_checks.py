@@ -13,6 +13,10 @@ TOO_WIDE = """() => {
     .slice(0, 5).map(each => `${each.tagName} ${each.getAttribute('class')}: ${each.textContent.trim().slice(0, 40)}`);
 }"""
 
+PANEL_TOO_WIDE = """() => [...document.querySelectorAll('dialog[open], [data-panel]')]
+  .filter(each => each.scrollWidth > each.clientWidth + 1)
+  .map(each => `too wide: ${each.getAttribute('aria-label')}`)"""
+
 
 def wrong_with(page: Page, language: str = "en") -> list[str]:
     """Nothing, if all is well: no violation of axe-core, no missing sentence, nothing wider than the window."""
@@ -21,9 +25,10 @@ def wrong_with(page: Page, language: str = "en") -> list[str]:
 
 
 def too_wide(page: Page) -> list[str]:
+    panels: list[str] = page.evaluate(PANEL_TOO_WIDE)
     if page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
-        return []
-    return ["too wide", *page.evaluate(TOO_WIDE)]
+        return panels
+    return ["too wide", *page.evaluate(TOO_WIDE), *panels]
 
 
 def unsaid(page: Page, language: str) -> list[str]:

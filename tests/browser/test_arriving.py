@@ -144,8 +144,10 @@ def test_a_finished_game_is_among_my_games_with_its_sums(house: str, page: Page)
     page.goto(house)
     page.get_by_role("button", name="All games, 3 finished").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("2 played, 1 won, best 9, average 6.5")
+    sums = dialog.get_by_role("row").filter(has_text="Connect 5")
+    assert sums.locator("td").all_inner_texts() == ["2", "1", "9", "6.5"]
     expect(dialog.locator("ol li")).to_have_count(3)
+    expect(dialog.get_by_role("link", name="Replay of").first).to_be_visible()
     assert wrong_with(page) == []
     with page.expect_download() as saved:
         dialog.get_by_role("link", name="Save as a file").click()
@@ -187,3 +189,6 @@ def test_a_room_has_a_code_a_picture_and_its_standings(house: str, page: Page) -
     expect(page.locator(".invite img")).to_be_visible()
     expect(page.get_by_role("button", name="Copy")).to_be_visible()
     assert wrong_with(page) == []
+    page.goto(house)
+    page.get_by_role("link", name="Friday").click()  # whoever was in a room finds it again without the link
+    expect(page.get_by_role("heading", name="Friday")).to_be_visible()

@@ -106,3 +106,48 @@ def test_keys_are_not_the_games_while_a_panel_is_open(page: Page, house: str) ->
     acting.begun(page)
     page.keyboard.press("u")  # now it is the game's
     expect(page.locator("[data-space=b1][data-legal]")).to_be_visible()
+
+
+def test_a_slip_that_is_closed_leaves_the_keyboard_where_it_was(page: Page, house: str) -> None:
+    """By Escape or by its button: the next arrow goes on from the space that was refused."""
+    start(page, house, "connnect")
+    wrong = page.locator("[data-space]:not([data-legal])").first
+    space = str(wrong.get_attribute("data-space"))
+    here = page.locator(f"[data-space={space}]")
+    for way_out in ("Escape", "button"):
+        here.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("main .slip")).to_be_visible()
+        expect(here).to_be_focused()
+        if way_out == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            page.locator("main .slip .btn").focus()
+            page.keyboard.press("Enter")
+        expect(page.locator("main .slip")).to_have_count(0)
+        expect(here).to_be_focused()
+
+
+def test_what_goes_away_hands_its_focus_on(page: Page, house: str) -> None:
+    """A card that was laid by key leaves the hand: the keyboard is still at the table, not at the top of the page."""
+    acting = ACTING["connections"]
+    acting.sit(house).seat(0).visit(page, house)
+    page.keyboard.press("1")
+    page.locator("[data-target]:focus").wait_for()
+    page.keyboard.press("Enter")
+    place = page.locator("[data-act=place][aria-disabled=false]")
+    place.focus()
+    page.keyboard.press("Enter")
+    acting.finished(page)
+    page.wait_for_function("() => document.querySelector('main').contains(document.activeElement)")
+
+
+def test_the_keys_of_a_game_are_listed(page: Page, house: str) -> None:
+    start(page, house, "connections")
+    page.locator(".hand .hand-card").first.wait_for()
+    page.keyboard.press("k")
+    listed = page.get_by_role("dialog", name="Keys")
+    expect(listed.get_by_text("R", exact=True)).to_be_visible()
+    expect(listed).to_contain_text("turn the card")
+    page.keyboard.press("Escape")
+    expect(listed).to_have_count(0)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Faults
-from browser.scenes import Scene, call, room, table
+from browser.scenes import Scene, call, ended, room, table
 from connectable.games.connections.rulings import read_rulings
 from paths import RECORDS
 
@@ -75,3 +75,19 @@ def test_a_room_keeps_what_it_ruled(house: str, page: Page) -> None:
     expect(rulings).to_have_count(0)
     page.goto(f"{house}/new/connections?room={identity}#{code}")
     expect(rulings).to_have_count(1)
+
+
+def test_the_result_is_a_picture_and_a_few_lines_to_send(house: str, page: Page) -> None:
+    """Both say who won by name: whoever gets them was not there."""
+    ended(house, "connect5").visit(page, house)
+    expect(page.get_by_role("heading", name="You win by 5 points")).to_be_visible()
+    page.locator("[data-act=share]").click()
+    dialog = page.get_by_role("dialog")
+    text = dialog.get_by_label("The result in words").input_value()
+    assert text.startswith("Connect\u00a05: Ploy wins by 5 points\n1. Ploy: 5\n2. Wren: 0\nhttp")
+    expect(dialog.get_by_role("img")).to_have_js_property("naturalWidth", 1200)
+    with page.expect_download() as saved:
+        dialog.get_by_role("link", name="Save the picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-act=share]")).to_be_focused()

@@ -1,11 +1,12 @@
 /** The games of this client: every folder here that says something about itself. */
-import type { Game, GameAbout, GameClient, Pictures } from "./registry";
+import type { Game, GameAbout, GameClient, KeyLine, Pictures } from "./registry";
 import genericAbout from "./generic/about";
 
 const ABOUT = import.meta.glob<GameAbout>("./*/about.ts", { eager: true, import: "default" });
 const CLIENTS = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 const PICTURES = import.meta.glob<Pictures>("./*/RulePicture.svelte");
 const DECIDED = import.meta.glob<readonly string[]>("./*/decided.ts", { import: "DECIDED" });
+const KEYS = import.meta.glob<readonly KeyLine[]>("./*/keys.ts", { import: "KEYS" });
 const NO_PICTURES = new Error("no pictures");
 
 function gameIn(folder: string, about: GameAbout): Game {
@@ -14,6 +15,7 @@ function gameIn(folder: string, about: GameAbout): Game {
     load: CLIENTS[`./${folder}/index.ts`]!,
     pictures: PICTURES[`./${folder}/RulePicture.svelte`] ?? (() => Promise.reject(NO_PICTURES)),
     decided: DECIDED[`./${folder}/decided.ts`] ?? (() => Promise.resolve([])),
+    keys: KEYS[`./${folder}/keys.ts`] ?? (() => Promise.resolve([])),
   };
 }
 

@@ -38,6 +38,12 @@ export interface Explanation {
   icon?: string;
 }
 
+/** Keys that do the same, and the sentence of the catalogue that says what. */
+export interface KeyLine {
+  keys: readonly string[];
+  text: string;
+}
+
 /** What a game's folder exports from its `index.ts`, by the type of its views. */
 export interface GameClient<View = any> {
   /** The whole table while it is played: everything below the top bar. */
@@ -110,6 +116,8 @@ export interface Game extends GameAbout {
   pictures: () => Promise<Pictures>;
   /** The rules with something that the rulebook leaves open and we settled. */
   decided: () => Promise<readonly string[]>;
+  /** Keys of its own, fetched when somebody asks for them. */
+  keys: () => Promise<readonly KeyLine[]>;
 }
 
 /** The games that have a folder of their own, by name and in their order. */

@@ -159,7 +159,7 @@ tb-list-end = { $start } und { $last }
 tb-list-end-before-i = { $start } und { $last }
 
 ## Refusals of the table
-tb-refusal-host = Darüber entscheidet der Host, { $host }.
+tb-refusal-host = Darüber entscheidet, wer den Tisch gedeckt hat: { $host }.
     .title = Warum nicht du?
 tb-refusal-not-gathering = Die Partie hat begonnen. Das geht nur vor dem Start.
     .title = Warum nicht jetzt?
@@ -171,7 +171,7 @@ tb-refusal-seat = Dort sitzt niemand, für den das möglich ist.
     .title = Warum nicht { $seat }?
 tb-refusal-no-seat = Du hast an diesem Tisch keinen Platz mehr. Du kannst zuschauen oder dich auf einen freien Platz setzen.
     .title = Warum nicht du?
-tb-refusal-kicked = Der Host hat dich vom Platz genommen. Solange Plätze frei sind, kannst du dich wieder setzen.
+tb-refusal-kicked = Du wurdest vom Platz genommen. Solange Plätze frei sind, kannst du dich wieder setzen.
     .title = Warum nicht mehr?
 tb-refusal-offer-open = Dieselbe Frage ist schon offen. Die Antworten entscheiden.
     .title = Warum nicht noch einmal fragen?
@@ -191,7 +191,7 @@ tb-refusal-taken = Dieser Platz ist besetzt. Wähle einen freien.
     .title = Warum nicht { $seat }?
 tb-refusal-name = Ein Name hat 1 bis { $most } Zeichen, mindestens ein sichtbares.
     .title = Warum nicht dieser Name?
-tb-refusal-kick-self = Der Host bleibt. Willst du gehen, verlasse den Tisch.
+tb-refusal-kick-self = Dich selbst kannst du nicht wegschicken. Willst du gehen, verlasse den Tisch.
     .title = Warum nicht du selbst?
 tb-refusal-fewest =
     Dieses Spiel braucht mindestens { $fewest } { $fewest ->
@@ -251,7 +251,7 @@ tb-refusal-hint-deal = Bei einer Aufgabe, die alle bekommen, sucht jeder den eig
     .title = Warum kein Tipp?
 tb-refusal-hint-turn = Du bist nicht am Zug. Ein Tipp gilt dem Zug, der gerade ansteht.
     .title = Warum kein Tipp?
-tb-refusal-chat = Der Host hat den Chat ausgeschaltet.
+tb-refusal-chat = Der Chat ist an diesem Tisch ausgeschaltet.
     .title = Warum nicht schreiben?
 tb-refusal-line = Eine Zeile hat 1 bis { $most } Zeichen.
     .title = Warum nicht diese Zeile?
@@ -267,7 +267,7 @@ tb-error-seats-exact =
     }
 tb-error-record = Diese Aufzeichnung lässt sich nicht spielen: Sie ist unvollständig oder aus einer anderen Version.
 tb-error-no-seat = Du hast keinen Platz an diesem Tisch. Mit seinem Code kannst du zuschauen, und solange Plätze frei sind, kannst du dich setzen.
-tb-error-kicked = Der Host hat dich vom Platz genommen. Solange Plätze frei sind, kannst du dich wieder setzen.
+tb-error-kicked = Du wurdest vom Platz genommen. Solange Plätze frei sind, kannst du dich wieder setzen.
 tb-error-not-found = Diesen Tisch gibt es nicht, oder er ist privat. Der Link mit seinem Code öffnet ihn.
 tb-error-no-room = Diesen Raum gibt es nicht, oder der Code fehlt oder passt nicht.
 tb-error-no-class = Diese Klasse gibt es nicht, oder der Code stimmt nicht.

@@ -163,6 +163,7 @@ c5-web-dot-landing =
         [0] hier: { $move }
        *[other] hier: { $move }, +{ $points }
     }
+c5-web-dot-beside = Linien nach { $dots }
 c5-web-may-place = auf { $dot } setzen
 c5-web-may-stack = einen zweiten Stein stapeln
 c5-web-may-step = nach { $dot } ziehen
@@ -261,5 +262,6 @@ c5-rules-minute = Reihum tun alle eines: einen Stein aus dem Vorrat auf ein frei
 
 c5-web-told-chain = { $name } springt { $dots } und schlägt { $count }: { $points } Punkte.
 c5-web-show-move = Auf dem Brett zeigen
+c5-web-key-zoom = größer, kleiner, das ganze Brett
 c5-web-do-eat-whole = Ganz springen, +{ $points }
 c5-web-do-eat-split = Teilen und springen, +{ $points }

@@ -438,5 +438,7 @@ cx-ask-name-pile = Stapel
 cx-ask-pile = Die Karten, die noch kommen; die Zahl sagt, wie viele.
 cx-ask-name-points = Punkte
 cx-ask-points = Die Summen aller Anlagen bisher; Karten auf der Hand werden am Ende einer Runde abgezogen.
+cx-web-key-card = diese Karte der Hand nehmen
+cx-web-key-turn = die Karte drehen
 cx-rules-aim = Lege Karten so an, dass die Wörter, die sich berühren, zusammenpassen, und verbinde möglichst viele Seiten; die meisten Punkte gewinnen.
 cx-rules-minute = Klassisch hältst du fünf Karten. Reihum legst du eine ans Netz, gedreht, wie du willst: Jedes Paar von Wörtern, die sich berühren, muss zusammen einen Sinn ergeben. Es zählen die Werte der Karte und aller, die sie berührt, doppelt bei zwei Seiten, dreifach bei drei, zehnfach bei vier. Passt nichts, ziehst du. Die erste leere Hand gibt allen noch einen Zug; was auf der Hand bleibt, wird abgezogen. Ob ein Paar passt, sagen der Schiedsrichter, die anderen oder beide.

@@ -44,6 +44,7 @@ cn-web-prompt-no-claims = Beide Zahlen stehen. Wähle „Fertig“.
 cn-web-prompt-pick-move = Versetzen: Tippe die Zahl an, die gestrichen wird.
 cn-web-prompt-out = Du bist ausgeschieden. Dein Blatt bleibt, wie es ist.
 cn-web-sealed = Dein Blatt bleibt verdeckt, bis alle fertig sind.
+cn-web-key-die = diesen Würfel oder diese Zahl nehmen
 cn-web-solo = Allein: Jedes Rennen gewinnst du.
 
 ## Knöpfe

@@ -4,6 +4,15 @@ wb-skip = Zum Tisch springen
 wb-home = Startseite
 wb-rules = Regeln
 wb-settings = Einstellungen
+wb-keys = Tasten
+wb-key-tab = zum nächsten Teil des Tischs
+wb-key-arrows = auf dem Brett wandern
+wb-key-enter = wählen
+wb-key-confirm = bestätigen oder fertig
+wb-key-escape = zurücklegen oder schließen
+wb-key-undo = rückgängig
+wb-key-ask = erklären, was gewählt ist, oder antippen und fragen
+wb-key-help = diese Liste
 wb-theme-light = Helle Darstellung
 wb-theme-dark = Dunkle Darstellung
 wb-why-not = Warum nicht?
@@ -218,7 +227,7 @@ wb-stop-sure = Die Partie endet hier ohne Ergebnis.
 wb-play-on = Weiterspielen
 wb-offer-takeback-move = { $name } möchte einen Zug zurücknehmen: „{ $move }“. In Ordnung?
 wb-offered-takeback-move = Du möchtest zurücknehmen: „{ $move }“.
-wb-sent-away = Der Host hat dich vom Tisch entfernt. Solange ein Platz frei ist, kannst du dich wieder setzen.
+wb-sent-away = Du wurdest vom Tisch weggeschickt. Solange ein Platz frei ist, kannst du dich wieder setzen.
 wb-takebacks = { $n ->
     [one] { $name }: { $n } Zug zurückgenommen
    *[other] { $name }: { $n } Züge zurückgenommen
@@ -494,6 +503,11 @@ wb-try-it = Ausprobieren
 wb-what-if-is = Was wäre, wenn? Weitergespielt ab Zug { $at } einer anderen Partie.
 wb-what-if-back = Zurück zu jener Partie
 wb-share-result = Ergebnis teilen
+wb-share-picture = Das Ergebnis als Bild
+wb-share-text = Das Ergebnis in Worten
+wb-share-send = Senden
+wb-share-copy = Text kopieren
+wb-share-save = Bild speichern
 
 ## Clocks
 wb-time-left = Restzeit: { $time }
@@ -588,7 +602,7 @@ wb-about-game = Was ist das für ein Spiel?
 wb-about-connnect = Drei Würfel gelten für alle. Trage zwei Zahlen auf deinem Blatt ein und umrande Straßen oder gleiche Zahlen, die sich berühren. Längere Ringe und neue Formen bringen mehr Punkte; nach zwölf Runden gewinnen die meisten Punkte.
 wb-about-connect5 = Setze Steine auf die Punkte einer Platine, ziehe sie auf den Leitungen und springe über andere. Wer fünf in einer Linie hat, beendet die Runde. Sprünge und geschlagene Steine bringen unterwegs Punkte.
 wb-about-connections = Jede Karte trägt an jeder Seite ein Wort. Lege eine Karte so an, dass alle Wörter, die sich berühren, zusammengehören: Kohle und Feuer, Apfel und Baum. Jede Verbindung bringt Punkte; wer zweifelt, darf widersprechen.
-wb-length = Dauer
+wb-length = Spielzeit
 wb-length-connnect = etwa 25 Minuten
 wb-length-connect5 = etwa 20 Minuten
 wb-length-connections = 15 bis 40 Minuten
@@ -649,7 +663,9 @@ wb-games-kept = Nur in diesem Browser gespeichert.
 wb-games-save = Als Datei speichern
 wb-games-against = { $game }, gegen { $names }
 wb-games-alone = { $game }, allein
-wb-games-numbers = { $n } gespielt, { $won } gewonnen, bestes Ergebnis { $best }, Schnitt { $average }
+wb-games-game = Spiel und Gegner
+wb-games-best = Bestes
+wb-games-replay = Wiederholung: { $game }, { $day }
 wb-games-points =
     { $n ->
         [one] { $n } Punkt

@@ -163,6 +163,7 @@ c5-web-dot-landing =
         [0] here: { $move }
        *[other] here: { $move }, +{ $points }
     }
+c5-web-dot-beside = lines to { $dots }
 c5-web-may-place = place on { $dot }
 c5-web-may-stack = take a second token
 c5-web-may-step = step to { $dot }
@@ -261,5 +262,6 @@ c5-rules-minute = In turn everybody does one thing: place a token from the reser
 
 c5-web-told-chain = { $name } jumps { $dots } and eats { $count }: { $points } points.
 c5-web-show-move = Show on the board
+c5-web-key-zoom = larger, smaller, the whole board
 c5-web-do-eat-whole = Jump whole, +{ $points }
 c5-web-do-eat-split = Split and jump, +{ $points }

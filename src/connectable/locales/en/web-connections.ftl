@@ -441,5 +441,7 @@ cx-ask-name-pile = Pile
 cx-ask-pile = The cards still to come; the number says how many.
 cx-ask-name-points = Points
 cx-ask-points = The sums of all placements so far; cards left in the hand are deducted at the end of a round.
+cx-web-key-card = take that card of the hand
+cx-web-key-turn = turn the card
 cx-rules-aim = Lay cards so that the words that touch connect, and join as many sides as you can; the most points win.
 cx-rules-minute = In classic play you hold five cards. In turn you lay one beside the web, turned as you like: every pair of touching words must make sense together. You score the values of the card and of all it touches, doubled for two sides, tripled for three, ten times for four. If nothing fits, draw. The first empty hand gives everybody one more turn; what is left in hands is deducted. The referee, the others or both say whether a pair connects.

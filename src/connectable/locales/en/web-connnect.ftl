@@ -44,6 +44,7 @@ cn-web-prompt-no-claims = Both numbers are in. Say done.
 cn-web-prompt-pick-move = Move: tap the number that is to be crossed out.
 cn-web-prompt-out = You are out. Your sheet stays as it is.
 cn-web-sealed = Your sheet stays sealed until all are done.
+cn-web-key-die = take that die or number
 cn-web-solo = Solo: every race is yours.
 
 ## Buttons

@@ -4,6 +4,15 @@ wb-skip = Skip to the table
 wb-home = Home
 wb-rules = Rules
 wb-settings = Settings
+wb-keys = Keys
+wb-key-tab = to the next part of the table
+wb-key-arrows = move on the board
+wb-key-enter = choose
+wb-key-confirm = confirm or finish
+wb-key-escape = put back, or close what is open
+wb-key-undo = undo
+wb-key-ask = explain what is focused, or tap to ask
+wb-key-help = this list
 wb-theme-light = Light theme
 wb-theme-dark = Dark theme
 wb-why-not = Why not?
@@ -494,6 +503,11 @@ wb-try-it = Try it
 wb-what-if-is = What if? Played on from move { $at } of another game.
 wb-what-if-back = Back to that game
 wb-share-result = Share the result
+wb-share-picture = The result as a picture
+wb-share-text = The result in words
+wb-share-send = Send
+wb-share-copy = Copy the text
+wb-share-save = Save the picture
 
 ## Clocks
 wb-time-left = Time left: { $time }
@@ -588,7 +602,7 @@ wb-about-game = What is this game?
 wb-about-connnect = Three dice are rolled for everybody. Write two numbers into your sheet and ring runs or equal numbers that touch. Longer rings and new shapes bring more points; after twelve rounds the most points win.
 wb-about-connect5 = Place tokens on the dots of a circuit, move them along the lines and jump over others. Whoever has five in a row along one line ends the round. Jumps and tokens that you eat bring points on the way.
 wb-about-connections = Every card has a word on each side. Lay a card beside others so that all words that touch belong together: coal and fire, apple and tree. Each link brings points; if you doubt one, you may object.
-wb-length = Length
+wb-length = Playing time
 wb-length-connnect = about 25 minutes
 wb-length-connect5 = about 20 minutes
 wb-length-connections = 15 to 40 minutes
@@ -649,7 +663,9 @@ wb-games-kept = Kept in this browser and nowhere else.
 wb-games-save = Save as a file
 wb-games-against = { $game }, against { $names }
 wb-games-alone = { $game }, alone
-wb-games-numbers = { $n } played, { $won } won, best { $best }, average { $average }
+wb-games-game = Game and others
+wb-games-best = Best
+wb-games-replay = Replay of { $game }, { $day }
 wb-games-points =
     { $n ->
         [one] { $n } point

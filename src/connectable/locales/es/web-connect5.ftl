@@ -163,6 +163,7 @@ c5-web-dot-landing =
         [0] aquí: { $move }
        *[other] aquí: { $move }, +{ $points }
     }
+c5-web-dot-beside = líneas hacia { $dots }
 c5-web-may-place = colocar en { $dot }
 c5-web-may-stack = recibir una segunda ficha
 c5-web-may-step = moverse a { $dot }
@@ -261,5 +262,6 @@ c5-rules-minute = Por turnos cada cual hace una cosa: colocar una ficha de la re
 
 c5-web-told-chain = { $name } salta { $dots } y come { $count }: { $points } puntos.
 c5-web-show-move = Mostrar en el tablero
+c5-web-key-zoom = ampliar, reducir, todo el tablero
 c5-web-do-eat-whole = Saltar entera, +{ $points }
 c5-web-do-eat-split = Separar y saltar, +{ $points }

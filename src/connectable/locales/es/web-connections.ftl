@@ -441,5 +441,7 @@ cx-ask-name-pile = Mazo
 cx-ask-pile = Las cartas que faltan; el número dice cuántas.
 cx-ask-name-points = Puntos
 cx-ask-points = Las sumas de todas las jugadas; las cartas en la mano se restan al final de la ronda.
+cx-web-key-card = tomar esa carta de la mano
+cx-web-key-turn = girar la carta
 cx-rules-aim = Coloca cartas de modo que las palabras que se tocan conecten, y une tantos lados como puedas; gana quien tenga más puntos.
 cx-rules-minute = En el juego clásico tienes cinco cartas. Por turnos colocas una junto a la red, girada como quieras: cada pareja de palabras que se tocan debe tener sentido. Anotas los valores de la carta y de todas las que toca, el doble con dos lados, el triple con tres, diez veces con cuatro. Si nada encaja, roba. La primera mano vacía da a todos un último turno; lo que queda en la mano se resta. El árbitro, los demás o ambos dicen si una pareja conecta.

@@ -44,6 +44,7 @@ cn-web-prompt-no-claims = Los dos números están escritos. Termina.
 cn-web-prompt-pick-move = Mover: toca el número que se tacha.
 cn-web-prompt-out = Estás fuera. Tu hoja queda como está.
 cn-web-sealed = Tu hoja queda oculta hasta el final de la ronda.
+cn-web-key-die = tomar ese dado o número
 cn-web-solo = En solitario: cada carrera es tuya.
 
 ## Botones

@@ -4,6 +4,15 @@ wb-skip = Ir a la mesa
 wb-home = Inicio
 wb-rules = Reglas
 wb-settings = Ajustes
+wb-keys = Teclas
+wb-key-tab = a la siguiente parte de la mesa
+wb-key-arrows = moverse por el tablero
+wb-key-enter = elegir
+wb-key-confirm = confirmar o terminar
+wb-key-escape = devolver o cerrar
+wb-key-undo = deshacer
+wb-key-ask = explicar lo elegido, o tocar para preguntar
+wb-key-help = esta lista
 wb-theme-light = Tema claro
 wb-theme-dark = Tema oscuro
 wb-why-not = ¿Por qué no?
@@ -494,6 +503,11 @@ wb-try-it = Probarlo
 wb-what-if-is = ¿Y si…? Se juega desde la jugada { $at } de otra partida.
 wb-what-if-back = Volver a esa partida
 wb-share-result = Compartir el resultado
+wb-share-picture = El resultado como imagen
+wb-share-text = El resultado en palabras
+wb-share-send = Enviar
+wb-share-copy = Copiar el texto
+wb-share-save = Guardar la imagen
 
 ## Clocks
 wb-time-left = Tiempo restante: { $time }
@@ -596,7 +610,7 @@ wb-about-game = ¿Qué juego es?
 wb-about-connnect = Tres dados valen para todos. Escribe dos números en tu hoja y rodea escaleras o números iguales que se tocan. Los más largos y las formas nuevas dan más puntos; tras doce rondas gana quien tiene más puntos.
 wb-about-connect5 = Coloca fichas en los puntos de un circuito, muévelas por las líneas y salta sobre otras. Cinco fichas seguidas en una línea terminan la ronda. Los saltos y las fichas comidas dan puntos por el camino.
 wb-about-connections = Cada carta lleva una palabra en cada lado. Pon una carta de modo que todas las palabras que se tocan tengan relación: carbón y fuego, manzana y árbol. Cada enlace da puntos; quien duda puede objetar.
-wb-length = Duración
+wb-length = Tiempo de juego
 wb-length-connnect = unos 25 minutos
 wb-length-connect5 = unos 20 minutos
 wb-length-connections = de 15 a 40 minutos
@@ -657,7 +671,9 @@ wb-games-kept = Guardadas solo en este navegador.
 wb-games-save = Guardar en un archivo
 wb-games-against = { $game }, contra { $names }
 wb-games-alone = { $game }, a solas
-wb-games-numbers = { $n } jugadas, { $won } ganadas, mejor { $best }, media { $average }
+wb-games-game = Juego y rivales
+wb-games-best = Mejor
+wb-games-replay = Repetición: { $game }, { $day }
 wb-games-points =
     { $n ->
         [one] { $n } punto

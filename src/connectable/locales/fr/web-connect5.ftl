@@ -163,6 +163,7 @@ c5-web-dot-landing =
         [0] ici : { $move }
        *[other] ici : { $move }, +{ $points }
     }
+c5-web-dot-beside = lignes vers { $dots }
 c5-web-may-place = placer en { $dot }
 c5-web-may-stack = recevoir un deuxième pion
 c5-web-may-step = aller en { $dot }
@@ -261,5 +262,6 @@ c5-rules-minute = À tour de rôle, chacun fait une chose : placer un pion de 
 
 c5-web-told-chain = { $name } saute { $dots } et mange { $count } : { $points } points.
 c5-web-show-move = Montrer sur le plateau
+c5-web-key-zoom = agrandir, réduire, tout le plateau
 c5-web-do-eat-whole = Sauter entier, +{ $points }
 c5-web-do-eat-split = Séparer et sauter, +{ $points }

@@ -441,5 +441,7 @@ cx-ask-name-pile = Pioche
 cx-ask-pile = Les cartes à venir ; le nombre dit combien.
 cx-ask-name-points = Points
 cx-ask-points = Les sommes de toutes les poses ; les cartes en main sont déduites à la fin d’une manche.
+cx-web-key-card = prendre cette carte de la main
+cx-web-key-turn = tourner la carte
 cx-rules-aim = Pose des cartes pour que les mots qui se touchent soient liés, et relie le plus de côtés possible ; qui a le plus de points gagne.
 cx-rules-minute = En classique, tu as cinq cartes. À ton tour, tu en poses une contre le réseau, tournée comme tu veux : chaque paire de mots qui se touchent doit avoir un sens. Tu marques les valeurs de la carte et de toutes celles qu’elle touche, doublées pour deux côtés, triplées pour trois, dix fois pour quatre. Si rien ne va, pioche. La première main vide donne à tous un dernier tour ; ce qui reste en main est déduit. L’arbitre, les autres ou les deux disent si une paire est liée.

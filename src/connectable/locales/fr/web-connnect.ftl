@@ -44,6 +44,7 @@ cn-web-prompt-no-claims = Les deux chiffres sont écrits. Termine.
 cn-web-prompt-pick-move = Déplacer : touche le chiffre à barrer.
 cn-web-prompt-out = Tu es hors jeu. Ta feuille reste telle quelle.
 cn-web-sealed = Ta feuille reste cachée jusqu’à la fin de la manche.
+cn-web-key-die = prendre ce dé ou ce chiffre
 cn-web-solo = En solo : chaque course est à toi.
 
 ## Boutons

@@ -4,6 +4,15 @@ wb-skip = Aller à la table
 wb-home = Accueil
 wb-rules = Règles
 wb-settings = Réglages
+wb-keys = Touches
+wb-key-tab = à la partie suivante de la table
+wb-key-arrows = se déplacer sur le plateau
+wb-key-enter = choisir
+wb-key-confirm = confirmer ou finir
+wb-key-escape = remettre ou fermer
+wb-key-undo = annuler
+wb-key-ask = expliquer l’élément choisi, ou toucher pour demander
+wb-key-help = cette liste
 wb-theme-light = Thème clair
 wb-theme-dark = Thème sombre
 wb-why-not = Qu’est-ce qui bloque ?
@@ -494,6 +503,11 @@ wb-try-it = Essayer
 wb-what-if-is = Et si ? Suite du coup { $at } d’une autre partie.
 wb-what-if-back = Retour à cette partie
 wb-share-result = Partager le résultat
+wb-share-picture = Le résultat en image
+wb-share-text = Le résultat en mots
+wb-share-send = Envoyer
+wb-share-copy = Copier le texte
+wb-share-save = Enregistrer l’image
 
 ## Clocks
 wb-time-left = Temps restant : { $time }
@@ -596,7 +610,7 @@ wb-about-game = Quel est ce jeu ?
 wb-about-connnect = Trois dés sont lancés pour tout le monde. Écris deux chiffres sur ta feuille et entoure des suites ou des chiffres identiques qui se touchent. Plus c’est long et varié, plus ça rapporte ; après douze manches, le plus de points l’emporte.
 wb-about-connect5 = Pose des pions sur les points d’un circuit, déplace-les le long des lignes et saute par-dessus les autres. Cinq pions alignés terminent la manche. Les sauts et les pions mangés rapportent des points en chemin.
 wb-about-connections = Chaque carte porte un mot de chaque côté. Pose une carte de sorte que tous les mots qui se touchent aillent ensemble : charbon et feu, pomme et arbre. Chaque lien rapporte des points ; en cas de doute, on peut contester.
-wb-length = Durée
+wb-length = Temps de jeu
 wb-length-connnect = environ 25 minutes
 wb-length-connect5 = environ 20 minutes
 wb-length-connections = 15 à 40 minutes
@@ -657,7 +671,9 @@ wb-games-kept = Gardées dans ce navigateur et nulle part ailleurs.
 wb-games-save = Enregistrer un fichier
 wb-games-against = { $game }, contre { $names }
 wb-games-alone = { $game }, en solo
-wb-games-numbers = { $n } jouées, { $won } gagnées, meilleur score { $best }, moyenne { $average }
+wb-games-game = Jeu et adversaires
+wb-games-best = Record
+wb-games-replay = Revoir : { $game }, { $day }
 wb-games-points =
     { $n ->
         [one] { $n } point

@@ -163,6 +163,7 @@ c5-web-dot-landing =
         [0] qui: { $move }
        *[other] qui: { $move }, +{ $points }
     }
+c5-web-dot-beside = linee verso { $dots }
 c5-web-may-place = piazzare su { $dot }
 c5-web-may-stack = ricevere una seconda pedina
 c5-web-may-step = spostarsi su { $dot }
@@ -261,5 +262,6 @@ c5-rules-minute = A turno ognuno fa una cosa: piazza una pedina della riserva su
 
 c5-web-told-chain = { $name } salta { $dots } e ne mangia { $count }: { $points } punti.
 c5-web-show-move = Mostra sul tabellone
+c5-web-key-zoom = più grande, più piccolo, tutto il tabellone
 c5-web-do-eat-whole = Salta intera, +{ $points }
 c5-web-do-eat-split = Dividi e salta, +{ $points }

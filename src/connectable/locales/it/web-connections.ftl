@@ -441,5 +441,7 @@ cx-ask-name-pile = Mazzo
 cx-ask-pile = Le carte ancora da pescare; il numero dice quante.
 cx-ask-name-points = Punti
 cx-ask-points = Le somme di tutte le giocate finora; le carte in mano si tolgono a fine round.
+cx-web-key-card = prendere quella carta della mano
+cx-web-key-turn = girare la carta
 cx-rules-aim = Gioca le carte in modo che le parole a contatto si colleghino, e unisci più lati che puoi; vince chi ha più punti.
 cx-rules-minute = Nel gioco classico hai cinque carte. A turno ne giochi una accanto alla rete, girata come vuoi: ogni coppia di parole a contatto deve avere senso. Segni i valori della carta e di tutte quelle che tocca, doppi con due lati, tripli con tre, dieci volte con quattro. Se niente va, pesca. La prima mano vuota dà a tutti un ultimo turno; ciò che resta in mano si toglie. L’arbitro, gli altri o entrambi dicono se una coppia si collega.

@@ -56,6 +56,7 @@ cn-web-prompt-no-claims = I due numeri ci sono. Premi «Fatto».
 cn-web-prompt-pick-move = Sposta: tocca il numero da barrare.
 cn-web-prompt-out = Sei fuori. Il tuo foglio resta com’è.
 cn-web-sealed = Il tuo foglio resta coperto finché tutti hanno finito.
+cn-web-key-die = prendere quel dado o numero
 cn-web-solo = In solitario: ogni gara è tua.
 
 ## Pulsanti

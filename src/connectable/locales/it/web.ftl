@@ -4,6 +4,15 @@ wb-skip = Vai al tavolo
 wb-home = Inizio
 wb-rules = Regole
 wb-settings = Impostazioni
+wb-keys = Tasti
+wb-key-tab = alla prossima parte del tavolo
+wb-key-arrows = spostarsi sul tabellone
+wb-key-enter = scegliere
+wb-key-confirm = confermare o finire
+wb-key-escape = rimettere a posto o chiudere
+wb-key-undo = annullare
+wb-key-ask = spiegare ciò che è selezionato, o toccare per chiedere
+wb-key-help = questo elenco
 wb-theme-light = Tema chiaro
 wb-theme-dark = Tema scuro
 wb-why-not = Perché no?
@@ -494,6 +503,11 @@ wb-try-it = Provalo
 wb-what-if-is = E se? Si gioca dalla mossa { $at } di un’altra partita.
 wb-what-if-back = Torna a quella partita
 wb-share-result = Condividi il risultato
+wb-share-picture = Il risultato come immagine
+wb-share-text = Il risultato a parole
+wb-share-send = Invia
+wb-share-copy = Copia il testo
+wb-share-save = Salva l’immagine
 
 ## Clocks
 wb-time-left = Tempo rimasto: { $time }
@@ -596,7 +610,7 @@ wb-about-game = Che gioco è?
 wb-about-connnect = Tre dadi valgono per tutti. Scrivi due numeri sul tuo foglio e cerchia scale o numeri uguali che si toccano. Cerchi più lunghi e forme nuove danno più punti; dopo dodici round vince chi ha più punti.
 wb-about-connect5 = Metti pedine sui punti di un circuito, muovile lungo le linee e salta le altre. Chi ne ha cinque in fila su una linea chiude il round. Salti e pedine mangiate danno punti lungo la strada.
 wb-about-connections = Ogni carta ha una parola su ogni lato. Metti una carta in modo che tutte le parole che si toccano stiano bene insieme: carbone e fuoco, mela e albero. Ogni legame dà punti; chi dubita può contestare.
-wb-length = Durata
+wb-length = Tempo di gioco
 wb-length-connnect = circa 25 minuti
 wb-length-connect5 = circa 20 minuti
 wb-length-connections = da 15 a 40 minuti
@@ -657,7 +671,9 @@ wb-games-kept = Conservate solo in questo browser.
 wb-games-save = Salva in un file
 wb-games-against = { $game }, contro { $names }
 wb-games-alone = { $game }, in solitario
-wb-games-numbers = { $n } giocate, { $won } vinte, massimo { $best }, media { $average }
+wb-games-game = Gioco e avversari
+wb-games-best = Massimo
+wb-games-replay = Rivedi: { $game }, { $day }
 wb-games-points =
     { $n ->
         [one] { $n } punto

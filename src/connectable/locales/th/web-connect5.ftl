@@ -140,6 +140,7 @@ c5-web-dot-landing =
         [0] ที่นี่ { $move }
        *[other] ที่นี่ { $move } +{ $points }
     }
+c5-web-dot-beside = มีเส้นไปยัง { $dots }
 c5-web-may-place = วางที่ { $dot }
 c5-web-may-stack = ซ้อนหมากตัวที่สอง
 c5-web-may-step = เดินไป { $dot }
@@ -238,5 +239,6 @@ c5-rules-minute = ผลัดกันทำหนึ่งอย่าง ว�
 
 c5-web-told-chain = { $name } กระโดด { $dots } กิน { $count } ตัว: { $points } คะแนน
 c5-web-show-move = แสดงบนกระดาน
+c5-web-key-zoom = ขยาย ย่อ ทั้งกระดาน
 c5-web-do-eat-whole = กระโดดทั้งคู่ +{ $points }
 c5-web-do-eat-split = แยกแล้วกระโดด +{ $points }

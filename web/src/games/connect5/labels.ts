@@ -76,6 +76,8 @@ export function spoken(
     parts.push(say("c5-web-dot-may", { moves: list(going.slice(0, 6).map((move) => spokenMove(move, dots))) }));
   for (const move of landing.slice(0, 3))
     parts.push(say("c5-web-dot-landing", { move: spokenMove(move, dots), points: move.preview.points }));
+  const beside = circuit.stretches.get(name)?.map(({ to }) => to) ?? [];
+  parts.push(say("c5-web-dot-beside", { dots: list([...new Set(beside)].sort()) }));
   return parts.join("; ");
 }
 
