@@ -30,8 +30,8 @@ MOVING_FRAMES, MOVING_MILLIS, STILL_MILLIS = 6, 90, 700
 
 def acts() -> list[tuple[int, str]]:
     """Who does what in the game, up to the last action that is shown."""
-    rules, rng, found = game("connect5"), Generator(SEED), []
-    state = rules.start(2)
+    rules, rng = game("connect5"), Generator(SEED)
+    state, found = rules.start(2), list[tuple[int, str]]()
     while len(found) < LAST and rules.to_act(state):
         (seat,) = rules.to_act(state)
         action = choose(rules, LEVEL, state, seat, rng)

@@ -104,7 +104,8 @@ def test_a_whole_chain_is_legal_step_by_step_and_brings_what_it_says(seats: int,
 def test_all_chains_of_two_jumps_are_listed() -> None:
     state = played("place D4", "place B4", "place I10", "place B2")
     (first,) = [action for action in GAME.legal(state, 0) if GAME.notation(action) == "jump D4 B4 B3"]
-    (chain,) = GAME.preview(state, 0, first)["chains"]  # type: ignore[misc]
+    preview: Any = GAME.preview(state, 0, first)
+    (chain,) = preview["chains"]
     assert chain == {
         "actions": ["jump B3 B2 A2"],
         "path": ["D4", "B4", "B3", "B2", "A2"],
