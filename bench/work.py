@@ -2,8 +2,8 @@
 
     PYTHONPATH=FOLDER python bench/work.py KIND TIMES
 
-It uses the contract and the bots alone, so that it runs on older versions of the package too. `bench/check.py` counts
-what it costs.
+It uses the contract, the bots and what a move at a table runs through, so that it runs on older versions of the
+package too, or says that they lack something. `bench/check.py` counts what it costs.
 """
 
 import random
@@ -15,6 +15,7 @@ import connectable
 SEATS = {"connnect": 2, "connect5": 2, "connections": 3}
 LEVEL = "strong"
 SIMULATIONS = 100
+TABLE_SEATS, MOVES = 4, 40
 
 
 def loop(name: str, seed: int) -> None:
@@ -60,11 +61,44 @@ def view(name: str, seed: int) -> None:
         state = game.apply(state, seat, rng.choice(actions))
 
 
+def move(name: str, seed: int) -> None:
+    """Random acts at a table with four people: decided, kept, and told to each of them as changes. No store, no
+    sockets."""
+    from connectable.server.protocol.projection import Tail
+    from connectable.server.tables.announcement import Shared
+    from connectable.server.tables.hosted_table import HostedTable
+    from connectable.table import Seat, Settings, create, decide
+    from connectable.table.commands import Act
+    from connectable.table.events import Created
+    from connectable.table.evolve import acting_seats
+    from connectable.table.play import offered
+
+    rng, hosted, game = random.Random(seed), HostedTable("work"), connectable.game(name)
+    seats = (Seat("human"),) * TABLE_SEATS
+    hosted.add(create(Created(0, "work", name, {}, Settings(), seats, "", bytes(32), rules=game.rules)))
+    told = dict.fromkeys(range(TABLE_SEATS), 0)
+    for number in range(MOVES):
+        acting = acting_seats(hosted.table) if hosted.table.phase == "playing" else ()
+        if not acting:
+            return
+        seat = rng.choice(acting)
+        actions = [game.notation(action) for action in offered(hosted.table, seat)]
+        changes = decide(hosted.table, Act(seat, rng.choice(actions)), number)
+        hosted.add(changes)
+        concerned, shared = hosted.concerned(changes), Shared()
+        for viewer in told if concerned < 0 else (concerned,):
+            news = hosted.announcement(viewer, shared)
+            if news.telling.number != told[viewer]:
+                news.message(told[viewer], news.log.position - 1, Tail(False, number), deltas=True, short=True)
+                told[viewer] = news.telling.number
+
+
 KINDS: dict[str, tuple[Callable[[str, int], None], int]] = {
     "loop": (loop, 60),
     "playout": (playout, 100),
     "choice": (choice, 3),
     "view": (view, 2),
+    "move": (move, 2),
 }
 """What is done, and how often at a time."""
 

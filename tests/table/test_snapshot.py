@@ -10,7 +10,8 @@ from connectable.record import line_of
 from connectable.table import Table, evolve
 from connectable.table.clock import Clock
 from connectable.table.commands import Propose, Undo
-from connectable.table.evolve import RECENT, rules_of
+from connectable.table.evolve import RECENT
+from connectable.table.games import rules_of
 from connectable.table.snapshot import Frozen, freeze, thaw
 from connectable.table.undo import free_undo
 from table.play import PlayedTable

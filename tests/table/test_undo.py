@@ -146,7 +146,7 @@ def test_not_past_the_dice_on_a_deal_that_others_play() -> None:
 
 def test_not_where_an_option_forbids_it(monkeypatch: pytest.MonkeyPatch) -> None:
     walk = dice_alone()
-    monkeypatch.setattr(undo_module, "meta", lambda name: Meta(no_takeback_options=("setup", "sheet")))
+    monkeypatch.setattr(undo_module, "meta_of", lambda name: Meta(no_takeback_options=("setup", "sheet")))
     walk.changes[-1] = walk.changes[-1]._replace(table=with_option(walk.table, ""))
     assert may_undo(walk.table, 0), "the option is not set"
     walk.changes[-1] = walk.changes[-1]._replace(table=with_option(walk.table, "own"))

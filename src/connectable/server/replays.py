@@ -21,7 +21,7 @@ from connectable.server.work.jobs import EVERY, Played, PlayThrough
 from connectable.server.work.preparation import Preparation
 from connectable.server.work.workshop import Workshop
 from connectable.table import Table
-from connectable.table.evolve import rules_of
+from connectable.table.games import rules_of
 from connectable.table.refusals import need_phase
 
 MOST_GAMES = 32

@@ -81,6 +81,7 @@ class Services:
         self.workshop = Workshop()
         self.preparation = Preparation(self.workshop)
         self.host.prepare = self.preparation.table
+        self.host.needs_preparation = self.preparation.needs
         self.luck = TableLuck(self.host, self.workshop, self.sessions.tell)
         self.replays = Replays(self.workshop, self.preparation)
         self.limiter = RateLimiter(config.rate_limits, most_bytes=config.storage_limits.megabytes_each * MEGABYTE)

@@ -21,7 +21,7 @@ MOST_TOGETHER = 256
 PAUSE_SECONDS = 0.1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Job:
     """One piece of work and who waits for it."""
 
@@ -35,7 +35,7 @@ class Job:
     """It touches several tables, in an order of its own: it gets a transaction of its own."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Answer:
     """What came of a job; it is told once the batch is committed."""
 

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from connectable.contract import CHANCE, Outcome
 from connectable.record import TABLE, Line, abandoned, fork, line_of
-from connectable.registry import AnyGame, game, meta
 from connectable.table import events
 from connectable.table.clock import Clocks, shifted, stopped, switch, turned, wound
+from connectable.table.games import meta_of, rules_of
 from connectable.table.given import kept
 from connectable.table.marks import marks
 from connectable.table.model import Live, Offer, Seat, Table, is_chance
@@ -166,7 +166,7 @@ def is_drawn_here(table: Table) -> bool:
 
 def is_rolled(table: Table, state: Any) -> bool:
     """Whether people roll, or draw, what is due in that state, and type it in."""
-    settings, rolled = table.settings, meta(table.game).rolled
+    settings, rolled = table.settings, meta_of(table.game).rolled
     if settings.dice == "fair":
         return False
     return not settings.draw_cards or rolled is None or rolled(rules_of(table).label(state))
@@ -193,10 +193,6 @@ def acting_seats(table: Table) -> tuple[int, ...]:
     """Who may act in the game now; nobody in a break between rounds, nor while the table is held up."""
     held = table.state is None or table.ready_until or table.is_paused
     return () if held else rules_of(table).to_act(table.state)
-
-
-def rules_of(table: Table) -> AnyGame:
-    return game(table.game, table.rules)
 
 
 def first_person(seats: Sequence[Seat], otherwise: int = 0) -> int:

@@ -4,13 +4,13 @@ The table compares views, and the server sends them. Only the latest states are 
 an action, to store it and to tell everybody.
 """
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from connectable.registry import AnyGame, meta
+from connectable.registry import AnyGame
+from connectable.table.games import meta_of
 from connectable.table.words import collect
 
 KEPT = 64
@@ -27,7 +27,7 @@ class KnownState:
 
     def __init__(self, rules: AnyGame, state: Any) -> None:
         self.rules, self.state = rules, state
-        self.is_open = not meta(rules.name).hidden
+        self.is_open = not meta_of(rules.name).hidden
         """Everybody sees the same, so that one view is enough."""
         self.views: dict[int | None, Mapping[str, object]] = {}
         self.encoded: dict[int | None, bytes] = {}
@@ -78,7 +78,7 @@ class KnownState:
         return found
 
 
-RECENT: OrderedDict[int, KnownState] = OrderedDict()
+RECENT: dict[int, KnownState] = {}
 """By the identity of the state, which stays the state's own while it is kept here."""
 
 
@@ -88,5 +88,5 @@ def known(rules: AnyGame, state: Any) -> KnownState:
     if found is None or found.rules is not rules:
         found = RECENT[id(state)] = KnownState(rules, state)
         if len(RECENT) > KEPT:
-            RECENT.popitem(last=False)
+            del RECENT[next(iter(RECENT))]
     return found

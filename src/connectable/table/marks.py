@@ -10,12 +10,14 @@ from typing import Any, NamedTuple
 
 from connectable.contract import CHANCE
 from connectable.generator import Generator
-from connectable.registry import AnyGame, meta
+from connectable.registry import AnyGame
+from connectable.table.games import meta_of
 from connectable.table.known import known
 from connectable.table.words import gained
 
 WORLDS = 4
-"""How many states that look the same to a seat are tried, to see whether an action shows it more."""
+"""How many states that look the same to another seat are tried, to see whether an action shows it more: so many in
+all, and at least one for each."""
 MOST_CHANCE = 400
 """Chance acts in a row, before something is wrong."""
 
@@ -50,7 +52,7 @@ def marks(
     kept = rules.carry(state, after) is not state  # it leaves something that no undo gives back
     joined = not sealed and seat in then and not {*then} <= {*acting}  # others act from here on
     reveals = kept or joined or then == (CHANCE,) or rules.is_try(state, seat, action)
-    if not (reveals or sealed) and meta(rules.name).hidden:
+    if not (reveals or sealed) and meta_of(rules.name).hidden:
         acts = (*steps, text)
         reveals = shows_hidden(rules, state, seat, after, seats, {*" ".join(acts).split()}) or (
             not hidden and surprises(rules, state, seat, acts, seats)  # a hidden act tells by what is seen of it
@@ -93,9 +95,12 @@ def surprises(rules: AnyGame, state: Any, seat: int, steps: Sequence[str], seats
     """Whether the last of these acts could not have been taken in some state that looked the same to another seat.
 
     What others cannot see of a seat is not in their worlds: where the act needs its sealed steps, they come first."""
+    each = max(1, -(-WORLDS // max(1, seats - 1)))
     for other in range(seats):
-        for number in range(WORLDS if other != seat else 0):
+        for number in range(each if other != seat else 0):
             world = rules.determinize(state, other, Generator(number))
+            if world is state:  # nothing is hidden from that seat
+                break
             if not (is_possible(rules, world, seat, steps[-1:]) or is_possible(rules, world, seat, steps)):
                 return True
     return False

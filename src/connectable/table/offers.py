@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from connectable.contract import CHANCE
 from connectable.record import Line
 from connectable.table import commands, events
-from connectable.table.evolve import acting_seats, rules_of
+from connectable.table.evolve import acting_seats
+from connectable.table.games import rules_of
 from connectable.table.model import HOUSE_BOT, Offer, OfferKind, Seat, Table
 from connectable.table.refusals import Refused, need, need_free, need_phase
 from connectable.table.step import Step
@@ -124,19 +125,21 @@ def may_ask_takeback(table: Table) -> set[int]:
         need_takeback(table)
     except Refused:
         return set()
-    people = set(table.people())
-    if table.settings.kind != "hotseat":  # at one device people agree aloud
-        people -= table.gone
-    return {seat for seat in acted(table) if people - {seat}}
+    people = table.people()
+    if table.gone and table.settings.kind != "hotseat":  # at one device people agree aloud
+        people = tuple([seat for seat in people if seat not in table.gone])
+    return {seat for seat in acted(table) if len(people) > (1 if seat in people else 0)}
 
 
 def acted(table: Table) -> set[int]:
     """The seats that have an action which was not taken back."""
     found: set[int] = set()
-    for entry in reversed(table.live):
-        if entry.seat != CHANCE:
-            found.add(entry.seat)
-            if len(found) == len(table.seats):
+    live, seats = table.live, len(table.seats)
+    for place in range(len(live) - 1, -1, -1):
+        seat = live[place].seat
+        if seat != CHANCE:
+            found.add(seat)
+            if len(found) == seats:
                 break
     return found
 

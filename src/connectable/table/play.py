@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 from connectable.contract import CHANCE, IllegalAction, Refusal
 from connectable.fairness.dice import draw
 from connectable.table import events
-from connectable.table.evolve import acting_seats, is_drawn_here, patience_of, rules_of, steps_of, write_outcome
+from connectable.table.evolve import acting_seats, is_drawn_here, patience_of, steps_of, write_outcome
+from connectable.table.games import rules_of
 from connectable.table.known import known
 from connectable.table.marks import marks
 from connectable.table.model import Table

@@ -8,7 +8,8 @@ from typing import Any
 
 from connectable.contract import CHANCE, Refusal
 from connectable.table import commands, events
-from connectable.table.evolve import acting_seats, is_drawn_here, is_rolled, rules_of
+from connectable.table.evolve import acting_seats, is_drawn_here, is_rolled
+from connectable.table.games import rules_of
 from connectable.table.model import Table, is_chance
 from connectable.table.play import go_on
 from connectable.table.refusals import NOTATION, Refused, need, need_leader, need_phase

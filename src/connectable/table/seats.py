@@ -9,7 +9,7 @@ from connectable.fairness.dice import check_contribution
 from connectable.options import OptionValue
 from connectable.registry import AnyGame, meta
 from connectable.table import commands, events
-from connectable.table.evolve import rules_of
+from connectable.table.games import rules_of
 from connectable.table.model import Seat, Table
 from connectable.table.offers import away, settle_all
 from connectable.table.play import drawn, go_on, resume_if_ready

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from connectable.contract import CHANCE
 from connectable.record import BadRecord, Line
-from connectable.registry import meta
 from connectable.table import events
 from connectable.table.clock import Clocks, remaining
-from connectable.table.evolve import acting_seats, evolve, played, rules_of
+from connectable.table.evolve import acting_seats, evolve, played
+from connectable.table.games import meta_of, rules_of
 from connectable.table.model import Live, Table
 from connectable.table.refusals import Refused, need, need_phase
 from connectable.table.step import Step
@@ -94,7 +94,7 @@ def is_alone(table: Table, seat: int) -> bool:
 def need_takeback(table: Table) -> None:
     """Refuses to take back what was seen on a deal that others play too, and where the game's options forbid it."""
     need(not table.deal, "DEAL")
-    for option in meta(table.game).no_takeback_options:
+    for option in meta_of(table.game).no_takeback_options:
         need(not table.options.get(option), "NO-TAKEBACK", option=option)
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from connectable.games.connect5.circuit import spot_name
 from connectable.games.connect5.engine import score
 from connectable.games.connect5.engine.actions import JUMP, STOP, Action
-from connectable.games.connect5.engine.apply import step
+from connectable.games.connect5.engine.apply import is_plain, step
 from connectable.games.connect5.engine.fives import five_at, five_through
 from connectable.games.connect5.engine.state import State
 from connectable.games.connect5.notation import notation
@@ -72,14 +72,14 @@ def previews(state: State, actions: Sequence[Action]) -> list[Preview]:
 
 def short_previews(state: State, actions: Sequence[Action]) -> list[dict[str, object]]:
     """The same without what is usual."""
-    slot_of, rounds, points = state.setup.board.slot_of, len(state.done), score.points_of(state, int(state.seat))
+    board, cells, points = state.setup.board, state.cells[:], score.points_of(state, int(state.seat))
     found: list[dict[str, object]] = []
     for action in actions:
-        after = step(state, slot_of(action))
-        if after.chain < 0 and len(after.done) == rounds and not JUMP <= action.kind < STOP:
+        slot = board.slot_of(action)
+        if slot < board.jumps_from and is_plain(state, cells, slot):
             found.append({"path": notation(action).split(" ")[1:]})
         else:
-            whole = cast(dict[str, object], preview(state, action, after, points))
+            whole = cast(dict[str, object], preview(state, action, step(state, slot), points))
             found.append({name: value for name, value in whole.items() if name == "path" or value != USUAL[name]})
     return found
 

@@ -25,6 +25,8 @@ def scored(before: State, action: Action, after: State) -> dict[str, str | int]:
     """Who gained or lost points by what was laid, and the card; what a round is counted by is told with its end."""
     for seat, own in enumerate(after.scores):
         old = before.scores[seat]
+        if own == old:
+            continue
         points = sum([new - old[place] for place, new in enumerate(own) if place not in AT_THE_END])
         if points:
             placer, card = before.last

@@ -35,17 +35,20 @@ def determinize(state: State, seat: int, rng: Rng) -> State:
     new = state.copy()
     choice = state.choices[seat]
     new.choices = put((None,) * state.setup.seats, seat, choice)
-    pool = sorted(
-        [*state.unseen]
-        + [card for owner, hand in enumerate(state.hands) for card in hand if not sees(state, seat, owner, card)]
-    )
+    seen = [[card for card in hand if sees(state, seat, owner, card)] for owner, hand in enumerate(state.hands)]
+    pool = [*state.unseen]
+    for hand, kept in zip(state.hands, seen, strict=True):
+        if len(kept) < len(hand):
+            pool += [card for card in hand if card not in kept]
+    pool.sort()
     shuffle(pool, rng)
-    for owner, hand in enumerate(state.hands):
-        kept = [card for card in hand if sees(state, seat, owner, card)]
+    hands: list[tuple[int, ...]] = []
+    dealt = 0
+    for hand, kept in zip(state.hands, seen, strict=True):
         missing = len(hand) - len(kept)
-        guess, pool = pool[:missing], pool[missing:]
-        new.hands = put(new.hands, owner, tuple(sorted(kept + guess)))
-    new.unseen = tuple(sorted(pool))
+        hands.append(tuple(sorted(kept + pool[dealt : dealt + missing])) if missing else hand)
+        dealt += missing
+    new.hands, new.unseen = tuple(hands), tuple(sorted(pool[dealt:]))
     return new
 
 

@@ -31,8 +31,8 @@ VoteCast = Literal["", "stands", "falls", "abstain"]
 RoundEnd = Literal["full", "lives", "out", "quiet", "stuck", "solitaire", "quads", "taken"]
 Side = Literal["north", "east", "south", "west"]
 
-MOST_WATCHED, KEPT_CARDS = 64, 4096
-"""States whose watchers' view is kept, and cards whose words are."""
+MOST_WATCHED, KEPT_CARDS, KEPT_SEATS = 64, 4096, 1024
+"""States whose watchers' view is kept, cards whose words and places are, and seats."""
 STAGES: tuple[Stage, ...] = ("dealing", "playing", "over")
 STEPS: tuple[Step, ...] = ("fresh", "laying", "returned")
 VOTES: dict[int, VoteCast] = {0: "", 20: "stands", 21: "falls", 22: "abstain"}
@@ -326,17 +326,28 @@ def numbers(cards: tuple[int, ...]) -> list[int]:
 
 def seat_view(state: State, seat: int | None, owner: int) -> SeatView:
     hand = state.hands[owner]
-    seen = tuple(card for card in hand if sees(state, seat, owner, card))
-    own = state.scores[owner]
+    seen = tuple([card for card in hand if sees(state, seat, owner, card)])
+    lines = tuple([line.pieces for line in state.lines[owner]])
+    laid = (state.building[owner], state.quads[owner], lines)
+    return kept_seat(seen, len(hand) - len(seen), state.scores[owner], state.idle[owner], laid)
+
+
+Laid = tuple[tuple[int, ...], tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
+
+
+@lru_cache(KEPT_SEATS)
+def kept_seat(seen: tuple[int, ...], hidden: int, own: tuple[int, ...], idle: bool, laid: Laid) -> SeatView:
+    """A seat that looks so: as long as it does, all views hold the same one, and whoever compares them sees it."""
+    building, quads, lines = laid
     return {
         "hand": numbers(seen),
-        "hidden": len(hand) - len(seen),
+        "hidden": hidden,
         "points": sum(own),
         "sources": {name: own[place] for place, name in enumerate(SOURCES) if own[place]},
-        "idle": state.idle[owner],
-        "building": [piece_view(piece) if piece >= 0 else None for piece in state.building[owner]],
-        "quads": [[piece_view(piece) for piece in quad] for quad in state.quads[owner]],
-        "lines": [[piece_view(piece) for piece in line.pieces] for line in state.lines[owner]],
+        "idle": idle,
+        "building": [piece_view(piece) if piece >= 0 else None for piece in building],
+        "quads": [[piece_view(piece) for piece in quad] for quad in quads],
+        "lines": [[piece_view(piece) for piece in line] for line in lines],
     }
 
 
@@ -346,13 +357,18 @@ def piece_view(piece: int) -> PieceView:
 
 def cell_view(state: State, space: int) -> CellView:
     piece = state.web.cells[space]
+    return kept_cell(space, piece, space in state.web.waiting, state.reasons.get(piece // 4, 0))
+
+
+@lru_cache(KEPT_CARDS)
+def kept_cell(space: int, piece: int, waiting: bool, reason: int) -> CellView:
     return {
         "card": piece // 4 + 1,
         "turn": piece % 4,
         "x": x_of(space),
         "y": y_of(space),
-        "waiting": space in state.web.waiting,
-        "reason": REASONS[state.reasons.get(piece // 4, 0)],
+        "waiting": waiting,
+        "reason": REASONS[reason],
     }
 
 
@@ -463,8 +479,12 @@ def named_cards(found: View) -> set[int]:
 
 def cards_of(state: State, named: set[int]) -> dict[str, CardView]:
     """The words of cards, by their numbers."""
-    cards, language = state.setup.cards, state.setup.words
-    return {str(card): card_view(cards, language, card - 1) for card in sorted(named)}
+    return kept_cards(state.setup.cards, state.setup.words, tuple(sorted(named)))
+
+
+@lru_cache(MOST_WATCHED)
+def kept_cards(cards: Cards, language: str, named: tuple[int, ...]) -> dict[str, CardView]:
+    return {str(card): card_view(cards, language, card - 1) for card in named}
 
 
 @lru_cache(KEPT_CARDS)

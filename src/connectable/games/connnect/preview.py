@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from connectable.contract import CHANCE
 from connectable.games.connnect.engine.actions import CHOOSE_ZONE, CLAIM, MOVE_OUT, WRITE, Action
 from connectable.games.connnect.engine.claims import find
-from connectable.games.connnect.engine.geometry import POW, ZONES, count, names_of, space_name, spaces_of
+from connectable.games.connnect.engine.geometry import NAMES, POW, ZONES, count, names_of, space_name, spaces_of
 from connectable.games.connnect.engine.layout import CONNECTS
 from connectable.games.connnect.engine.rounds import goals_after
 from connectable.games.connnect.engine.score import lines, total
@@ -53,13 +53,23 @@ class Preview(TypedDict):
 
 def previews(state: State, seat: int, actions: Sequence[Action]) -> list[Preview]:
     """For legal actions, in their order."""
-    return [preview(state, seat, action) for action in actions]
+    if seat == CHANCE:
+        return [preview(state, seat, action) for action in actions]
+    old = state.sheets[seat]
+    points, goals = worth(state, old), goals_of(state, old)
+    return [own_preview(state, seat, action, points, goals) for action in actions]
 
 
 def preview(state: State, seat: int, action: Action) -> Preview:
     """For a legal action."""
     if seat == CHANCE:
         return {"points": 0, "ends_turn": False, "reveals": True}
+    old = state.sheets[seat]
+    return own_preview(state, seat, action, worth(state, old), goals_of(state, old))
+
+
+def own_preview(state: State, seat: int, action: Action, points: i64, goals: i64) -> Preview:
+    """For a legal action of a seat, whose sheet has these points and objectives before it."""
     if action.kind == CHOOSE_ZONE:
         left = state.sheets[seat].marks[0] & ZONES[action.a]
         return {"points": 0, "ends_turn": False, "reveals": True, "spaces": names_of(left)}
@@ -69,14 +79,14 @@ def preview(state: State, seat: int, action: Action) -> Preview:
         return last_word(state, seat, new)
     circles: i64 = new.circles & ~old.circles
     found: Preview = {
-        "points": worth(state, new) - worth(state, old),
+        "points": int(worth(state, new) - points),
         "ends_turn": False,
         "reveals": False,
         "spaces": touched(action),
         "circles": [k + 1 for k in range(9) if circles & POW[k]],
         "lines": int(lines(new.circles) - lines(old.circles)),
         "boxes": int(new.boxes - old.boxes),
-        "objectives": [] if state.phase == SETUP else completed(state, old, new),
+        "objectives": [] if state.phase == SETUP else completed(state, new, goals),
     }
     if action.kind == WRITE and state.phase != SETUP and (largest := connect(state, new, POW[action.b])):
         found["connect"] = largest
@@ -98,22 +108,28 @@ def last_word(state: State, seat: int, new: Sheet) -> Preview:
     }
 
 
-def worth(state: State, sheet: Sheet) -> int:
-    return int(total(state.layout, state.cards, sheet))
+def worth(state: State, sheet: Sheet) -> i64:
+    return total(state.layout, state.cards, sheet)
 
 
-def completed(state: State, old: Sheet, new: Sheet) -> list[str]:
+def goals_of(state: State, sheet: Sheet) -> i64:
+    """The objectives that the sheet would have if the round ended now."""
+    return goals_after(state, sheet, state.round == ROUNDS)
+
+
+def completed(state: State, new: Sheet, before: i64) -> list[str]:
     """Open objectives that the round's end would score only because of this act."""
-    final = state.round == ROUNDS
-    goals: i64 = goals_after(state, new, final) & ~goals_after(state, old, final)
+    goals: i64 = goals_of(state, new) & ~before
+    if not goals:
+        return []
     return [state.layout.cards[place].name for k, place in enumerate(state.cards) if goals & POW[k]]
 
 
 def touched(action: Action) -> list[str]:
     if action.kind == WRITE:
-        return names_of(POW[action.b])
+        return [NAMES[action.b]]
     if action.kind == MOVE_OUT:
-        return names_of(POW[action.a])
+        return [NAMES[action.a]]
     return names_of(action.a) if action.kind == CLAIM else []
 
 

@@ -8,7 +8,8 @@ import hashlib
 from connectable.bots.evaluation import ADVISER, level_or_best
 from connectable.bots.task import BotTask, bot_task, seeds_from
 from connectable.table import Table
-from connectable.table.evolve import acting_seats, rules_of
+from connectable.table.evolve import acting_seats
+from connectable.table.games import rules_of
 from connectable.table.refusals import need, need_phase
 
 

@@ -15,7 +15,7 @@ from connectable.server.bots.pool import BotPool, NoAnswer
 from connectable.server.replays import PlayedGame, Replays
 from connectable.server.work.queue import Urgency
 from connectable.table import Table
-from connectable.table.evolve import rules_of
+from connectable.table.games import rules_of
 
 LOGGER = logging.getLogger(__name__)
 MOST_REVIEWS = 64

@@ -20,7 +20,7 @@ from connectable.server.tables.hosted_table import HostedTable
 from connectable.storage import Append, NewEvent, NewTableRow, StoreError, TableExists, UnknownTable
 from connectable.table import Change, Seat, Table
 from connectable.table.events import Created, Finished, Stopped
-from connectable.table.evolve import rules_of
+from connectable.table.games import rules_of
 
 LOGGER = logging.getLogger(__name__)
 MOST_GROUPS = 2_000

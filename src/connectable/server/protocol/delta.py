@@ -4,17 +4,18 @@ It knows nothing about tables: both values are what one viewer may know, so the 
 equal are the same to it, so a field may not change between `1` and `true`.
 """
 
-from collections.abc import Mapping, Sequence
-
 import msgspec
 
 LEAF_BYTES = 200
 """Shorter values are sent whole, where several places inside them differ: naming those costs as much."""
 SHORT_BYTES = 40
-"""Fewer bytes of changes are sent as they are: nobody looks whether the whole value is shorter."""
+"""Fewer bytes of changes in a small value are sent as they are: nobody looks whether the whole value is shorter. In a
+large one, fewer than `LEAF_BYTES`: it would have to be encoded to know."""
 MOST_SMALL = 6
 """Values of a small object or array."""
 ENCODER = msgspec.json.Encoder()
+MISSING = object()
+"""In place of a value that is not there."""
 
 
 Kept = dict[tuple[int, int, str], tuple[object, object, "Delta"]]
@@ -65,66 +66,66 @@ def compare(old: object, new: object, place: str, delta: Delta) -> None:
         delta.set(place, ENCODER.encode(new))
 
 
-def compare_objects(old: Mapping[str, object], new: Mapping[str, object], place: str, delta: Delta) -> None:
-    for name in old:
-        if name not in new:
-            delta.remove(f"{place}/{escaped(name)}")
+def compare_objects(old: dict[str, object], new: dict[str, object], place: str, delta: Delta) -> None:
+    common = 0
     for name, value in new.items():
-        if name not in old:
+        had = old.get(name, MISSING)
+        if had is MISSING:
             delta.set(f"{place}/{escaped(name)}", ENCODER.encode(value))
             continue
-        had = old[name]
-        if had is value:
-            continue
-        if is_large(value) or had != value:
+        common += 1
+        if had is not value and (is_large(value) or had != value):
             follow(had, value, f"{place}/{escaped(name)}", delta)
+    if common < len(old):
+        for name in old:
+            if name not in new:
+                delta.remove(f"{place}/{escaped(name)}")
 
 
-def compare_arrays(old: Sequence[object], new: Sequence[object], place: str, delta: Delta) -> None:
+def compare_arrays(old: list[object], new: list[object], place: str, delta: Delta) -> None:
     had, has = len(old), len(new)
     for number in range(had - 1, has - 1, -1):
         delta.remove(f"{place}/{number}")
     for number in range(min(had, has)):
         before, value = old[number], new[number]
-        if before is value:
-            continue
-        if is_large(value) or before != value:
+        if before is not value and (is_large(value) or before != value):
             follow(before, value, f"{place}/{number}", delta)
     for number in range(had, has):
         delta.set(f"{place}/{number}", ENCODER.encode(new[number]))
 
 
 def follow(old: object, new: object, place: str, delta: Delta) -> None:
-    """Adds the changes inside a value, or all of it where that is shorter."""
+    """Adds the changes inside a value, or all of it where that is shorter. Small values are known to differ."""
     both = (isinstance(new, dict) and isinstance(old, dict)) or (isinstance(new, list) and isinstance(old, list))
     if not both:
         if old != new:
             delta.set(place, ENCODER.encode(new))
         return
     if not is_large(new):
-        delta.add(inside(old, new, place, delta.kept))
+        delta.add(inside(old, new, place, delta.kept, SHORT_BYTES))
         return
     key = (id(old), id(new), place)
     found = delta.kept.get(key)
     if found is None:
-        found = delta.kept[key] = old, new, inside(old, new, place, delta.kept)
+        found = delta.kept[key] = old, new, inside(old, new, place, delta.kept, LEAF_BYTES)
     delta.add(found[2])
 
 
 def is_large(value: object) -> bool:
     """Whether it is worth keeping what was found about it: others are compared as quickly."""
-    return isinstance(value, (dict, list)) and len(value) > MOST_SMALL
+    return (isinstance(value, dict) and len(value) > MOST_SMALL) or (
+        isinstance(value, list) and len(value) > MOST_SMALL
+    )
 
 
-def inside(old: object, new: object, place: str, kept: Kept) -> Delta:
-    """What differs inside a value, or all of it where that is shorter."""
+def inside(old: object, new: object, place: str, kept: Kept, enough: int) -> Delta:
+    """What differs inside a value; with so many bytes of changes all of it, where that is shorter."""
     found = Delta(kept)
-    if old != new:
-        compare(old, new, place, found)
-        if found.size >= SHORT_BYTES:
-            value = ENCODER.encode(new)
-            if len(value) < LEAF_BYTES or len(value) <= found.size:
-                found.replace(place, value)
+    compare(old, new, place, found)
+    if found.size >= enough:
+        value = ENCODER.encode(new)
+        if len(value) < LEAF_BYTES or len(value) <= found.size:
+            found.replace(place, value)
     return found
 
 

@@ -33,7 +33,7 @@ from connectable.table.events import (
     Undone,
     Unpaused,
 )
-from connectable.table.evolve import rules_of
+from connectable.table.games import rules_of
 from connectable.table.known import known
 
 Viewer = int | None
@@ -41,14 +41,33 @@ Viewer = int | None
 ENDS: dict[type, str] = {Finished: "over", Stopped: "stopped", Deleted: "deleted"}
 
 
-def event_seen(
-    before: Table, event: AnyEvent, viewer: Viewer, after: Table, shared: dict[str, EventSeen]
-) -> EventSeen | None:
-    """What the viewer sees of an event between the tables `before` and `after`; None: nothing at all. `shared` holds
-    what others saw of the same action, by its text: whoever sees the same gets the same."""
+class SeenAction:
+    """An action on the table for all its viewers: it is read once, and whoever sees the same of it gets the same."""
+
+    __slots__ = ("action", "after", "event", "shared", "state")
+
+    def __init__(self, before: Table, event: Acted, after: Table) -> None:
+        self.event, self.after = event, after.state
+        self.state = known(rules_of(before), before.state)
+        self.action = self.state.action(event.seat, event.notation)
+        self.shared: dict[str, EventSeen] = {}
+
+    def by(self, viewer: Viewer) -> EventSeen | None:
+        """What the viewer sees of it; None: nothing at all."""
+        state, seat = self.state, self.event.seat
+        text = state.rules.shown(state.state, seat, self.action, viewer)
+        if text is None:
+            return None
+        found = self.shared.get(text)
+        if found is None:
+            facts = state.facts(seat, self.event.notation, self.after)
+            found = self.shared[text] = EventSeen("action", seat, text, facts)
+        return found
+
+
+def event_seen(before: Table, event: AnyEvent, viewer: Viewer) -> EventSeen | None:
+    """What the viewer sees of an event that is no action, after the table `before`; None: nothing at all."""
     match event:
-        case Acted():
-            return action_seen(before, event, viewer, after, shared)
         case Undone(seat=seat, positions=positions):
             return EventSeen("undo", seat, undo_text(event)) if saw_any(before, positions, viewer) else None
         case Seated(seat=seat):
@@ -94,19 +113,8 @@ def event_seen(
             return EventSeen("share", seat, "")
         case Created():
             return EventSeen("made", CHANCE, "")
-
-
-def action_seen(
-    before: Table, event: Acted, viewer: Viewer, after: Table, shared: dict[str, EventSeen]
-) -> EventSeen | None:
-    state, seat = known(rules_of(before), before.state), event.seat
-    text = state.rules.shown(state.state, seat, state.action(seat, event.notation), viewer)
-    if text is None:
-        return None
-    found = shared.get(text)
-    if found is None:
-        found = shared[text] = EventSeen("action", seat, text, state.facts(seat, event.notation, after.state))
-    return found
+        case Acted():
+            raise AssertionError("what is seen of an action says `SeenAction`")
 
 
 def undo_text(event: Undone) -> str:

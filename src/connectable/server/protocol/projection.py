@@ -16,7 +16,8 @@ from connectable.server.protocol.previews import NO_PREVIEWS, Previews
 from connectable.server.protocol.public_fields import TRUTH, PublicFields
 from connectable.server.protocol.table import TableSeen
 from connectable.table import Table
-from connectable.table.evolve import acting_seats, rules_of
+from connectable.table.evolve import acting_seats
+from connectable.table.games import rules_of
 from connectable.table.known import KnownState, known
 from connectable.table.play import offered
 from connectable.table.real_dice import correctable, is_typed_next
@@ -115,7 +116,7 @@ def own_fields(table: Table, viewer: Viewer, position: int, public: PublicFields
         undo_seen = not undo and may_undo_seen(table, viewer)
         takeback = viewer in public.may_ask_takeback
     outcomes, typed = b"[]", b'""'
-    if viewer == table.leader() and table.settings.dice != "fair":
+    if table.settings.dice != "fair" and viewer == table.leader():
         outcomes, typed = ENCODER.encode(outcomes_seen(table)), ENCODER.encode(correctable(table))
     return [b"%d" % viewer, b"%d" % position, TRUTH[undo], TRUTH[undo_seen], TRUTH[takeback], outcomes, typed]
 

@@ -3,13 +3,14 @@
 import msgspec
 
 from connectable.contract import CHANCE
-from connectable.server.protocol.delta import Delta, compare
+from connectable.server.protocol.delta import SHORT_BYTES, Delta, compare
 from connectable.server.protocol.lobby import TableListed
 from connectable.server.protocol.luck import LuckSeen
 from connectable.server.protocol.new_table import TableSettings
 from connectable.server.protocol.table import OfferSeen, OutcomeSeen, SeatSeen
 from connectable.table import Table
-from connectable.table.evolve import acting_seats, rules_of, write_outcome
+from connectable.table.evolve import acting_seats, write_outcome
+from connectable.table.games import rules_of
 from connectable.table.model import Offer, Settings
 from connectable.table.offers import may_ask_takeback, waiting_for
 
@@ -39,12 +40,20 @@ class PublicFields:
         """What differs from what was seen before; kept, since most viewers were told the same."""
         if self.was is not old:
             self.was, self.delta = old, Delta()
+            old.was = None  # otherwise all earlier moments of the table would be kept
             if old is not self:
                 for name, value in self.values.items():
                     had = old.values[name]
                     if had is not value and had != value:
-                        compare(DECODER.decode(had), DECODER.decode(value), f"/{name}", self.delta)
+                        self.change(name, had, value)
         return self.delta
+
+    def change(self, name: str, had: bytes, value: bytes) -> None:
+        """Adds a field that differs: all of it where it is short, otherwise the places inside it."""
+        if len(value) < SHORT_BYTES:
+            self.delta.set(f"/{name}", value)
+        else:
+            compare(DECODER.decode(had), DECODER.decode(value), f"/{name}", self.delta)
 
 
 def all_values(table: Table, luck: LuckSeen | None) -> dict[str, bytes]:
@@ -98,11 +107,12 @@ def set_fixed(found: dict[str, bytes], table: Table) -> None:
 def has_same_people(table: Table, was: Table) -> bool:
     return (
         table.seats is was.seats
-        and table.clocks == was.clocks
-        and table.deadlines == was.deadlines
+        and (table.clocks is was.clocks or table.clocks == was.clocks)
+        and (table.deadlines is was.deadlines or table.deadlines == was.deadlines)
         and table.absent is was.absent
         and table.takebacks is was.takebacks
-        and table.leader() == was.leader()
+        and table.host == was.host
+        and table.gone is was.gone
     )
 
 

@@ -170,6 +170,7 @@ async def talk(services: Services, session: Session, lang: str) -> None:
 async def answer(services: Services, session: Session, text: str, lang: str) -> None:
     """Sends an ack or a refusal for one message; nothing for a pong."""
     key, unknown = "", False
+    session.is_answering = True
     try:
         match message := decoded(text):
             case Pong():
@@ -197,6 +198,8 @@ async def answer(services: Services, session: Session, text: str, lang: str) -> 
             LOGGER.error("socket of table %s", session.hosted.id, exc_info=error)
         found = problem_of(error, session.hosted.loaded, lang)
         session.put(ENCODER.encode(RefusedMessage(key, STATUS[found.error], found)))
+    finally:
+        session.is_answering = False
 
 
 def sender_of(session: Session) -> str:

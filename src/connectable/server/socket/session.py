@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from connectable.contract import CHANCE
 from connectable.server.protocol.event_projection import Viewer
 from connectable.server.protocol.projection import Tail
 from connectable.server.protocol.socket import Hello, Ping, Watchers
@@ -21,6 +22,7 @@ from connectable.server.tables.auth import digest, was_kicked
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.table import Change, seat_of
+from connectable.table.events import Acted
 
 QUEUE = 32
 SEND_SECONDS = 60.0
@@ -70,8 +72,10 @@ class Session:
         """The viewer's position in the last message."""
         self.sent = 0
         """The number of what it was told last."""
-        self.write_text: Callable[[bytes], bool] | None = extension(socket)
-        """Writes a message now, or says that it cannot; None: only the writer can."""
+        self.write_text: Callable[[bytes, bool], bool] | None = extension(socket)
+        """Writes a message now, or with the next one, or says that it cannot; None: only the writer can."""
+        self.is_answering = False
+        """Whether a message of its client is being answered: an answer follows at once whatever that brings."""
         self.queue: deque[bytes] = deque()
         self.lags = False
         """The queue was full: the next message is the whole view."""
@@ -84,10 +88,10 @@ class Session:
         self.is_receiving = False
         self.closing: tuple[int, str] | None = None
 
-    def put(self, message: bytes) -> None:
-        """Sends a message, at once where nothing waits."""
+    def put(self, message: bytes, *, hold: bool = False) -> None:
+        """Sends a message, at once where nothing waits; `hold`: with the next one, which is about to come."""
         waits = self.queue or self.lags or self.sending or self.closing
-        if self.write_text and not waits and self.write_text(message):
+        if self.write_text and not waits and self.write_text(message, hold):
             self.last_sent = time.monotonic()
             return
         if len(self.queue) >= QUEUE:
@@ -109,8 +113,9 @@ class Session:
         self.note(news)
         self.put(news.snapshot(tail) if missed is None else news.event(missed, tail))
 
-    def update(self, tail: Tail, announcements: dict[Viewer, Announcement], shared: Shared) -> None:
-        """After a change of the table: sends a message, if the viewer may know about it."""
+    def update(self, tail: Tail, announcements: dict[Viewer, Announcement], shared: Shared, actor: int) -> None:
+        """After a change of the table: sends a message, if the viewer may know about it. To the one who acted it goes
+        together with the answer."""
         table = self.hosted.table
         if table.deleted:
             self.close(DELETED)
@@ -137,7 +142,7 @@ class Session:
             return
         message = news.message(self.sent, self.position, tail, deltas=self.deltas, short=self.short)
         self.note(news)
-        self.put(message)
+        self.put(message, hold=self.is_answering and self.viewer == actor)
 
     def is_up_to_date(self) -> bool:
         """Whether it was told all that its viewer knew before the latest change."""
@@ -212,10 +217,16 @@ class Session:
             self.reader.cancel()
 
 
-def extension(socket: WebSocket) -> Callable[[bytes], bool] | None:
+def extension(socket: WebSocket) -> Callable[[bytes, bool], bool] | None:
     """What our own WebSocket protocol adds to the usual interface."""
-    found: Callable[[bytes], bool] | None = socket.scope.get("extensions", {}).get(DIRECT)
+    found: Callable[[bytes, bool], bool] | None = socket.scope.get("extensions", {}).get(DIRECT)
     return found
+
+
+def actor_of(changes: Sequence[Change]) -> int:
+    """The seat whose action led to these changes; −1: none did."""
+    event = changes[0].event if changes else None
+    return event.seat if isinstance(event, Acted) else CHANCE
 
 
 class Sessions:
@@ -257,17 +268,16 @@ class Sessions:
         self.tell_watchers(session.hosted.id)
 
     def on_change(self, hosted: HostedTable, changes: Sequence[Change], own: bool) -> None:
-        tail = self.host.tail(hosted)
-        announcements: dict[Viewer, Announcement] = {}
-        shared = Shared()
         sessions = self.by_table.get(hosted.id)
         if not sessions:
             return
-        concerned = hosted.concerned(changes)
+        tail, announcements, shared = self.host.tail(hosted), dict[Viewer, Announcement](), Shared()
+        concerned, actor = hosted.concerned(changes), actor_of(changes) if own else CHANCE
         for session in sessions:
             if concerned < 0 or session.viewer == concerned or not session.is_up_to_date():
-                session.update(tail, announcements, shared)
-        self.tell_watchers(hosted.id)
+                session.update(tail, announcements, shared, actor)
+        if not all(isinstance(change.event, Acted) for change in changes):  # which changes nobody's seat
+            self.tell_watchers(hosted.id)
 
     def tell(self, hosted: HostedTable) -> None:
         """Something is known of a table that is no event."""

@@ -51,6 +51,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Of that message; CONTINUATION: there is none."""
         self.size = 0
         self.is_paused = False
+        self.held = b""
+        """Frames that go out with the next one."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -155,7 +157,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.close_sent = True
         self.transport.close()
 
-    def write_frame(self, opcode: int, payload: bytes) -> None:
+    def write_frame(self, opcode: int, payload: bytes, *, hold: bool = False) -> None:
         size = len(payload)
         if size < TWO_BYTES:
             head = bytes((FINAL | opcode, size))
@@ -163,13 +165,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             head = bytes((FINAL | opcode, TWO_BYTES)) + size.to_bytes(2, "big")
         else:
             head = bytes((FINAL | opcode, EIGHT_BYTES)) + size.to_bytes(8, "big")
+        if hold:
+            self.held += head + payload
+            return
+        if self.held:
+            head, self.held = self.held + head, b""
         self.transport.write(head + payload)
 
-    def write_text(self, text: bytes) -> bool:
-        """Writes a text in UTF-8 now; False when nothing can be written now, and `send` has to wait."""
+    def write_text(self, text: bytes, hold: bool) -> bool:
+        """Writes a text in UTF-8 now, or holds it back for the next one; False when nothing can be written now, and
+        `send` has to wait."""
         if not self.is_open or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        self.write_frame(TEXT, text)
+        self.write_frame(TEXT, text, hold=hold)
         return True
 
     async def send(self, message: ASGISendEvent) -> None:

@@ -22,7 +22,8 @@ from connectable.server.work.queue import Urgency
 from connectable.storage import Filter, Page, StoreError, UnknownTable
 from connectable.table import Change, Refused, Table, next_tick
 from connectable.table.commands import Act, Tick
-from connectable.table.evolve import acting_seats, rules_of
+from connectable.table.evolve import acting_seats
+from connectable.table.games import rules_of
 
 LOGGER = logging.getLogger(__name__)
 TRIES = 3
@@ -59,7 +60,8 @@ class TableAutomation:
         if self.closing:
             return
         self.set_timer(hosted)
-        self.start_bots(hosted.table)
+        if hosted.has_bots() or self.thinking:
+            self.start_bots(hosted.table)
 
     def on_departure(self, table_id: str) -> None:
         """The table lives in another process now, which acts for its bots and clocks."""

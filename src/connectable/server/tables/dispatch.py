@@ -10,7 +10,7 @@ from connectable.server.rate_limit import RateLimiter
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.table import commands, seat_of
-from connectable.table.evolve import rules_of
+from connectable.table.games import rules_of
 
 CLIENT_COMMANDS = (
     commands.Leave
@@ -53,8 +53,10 @@ async def take_action(
 
 def is_unknown(hosted: HostedTable, token_hash: str, wish: TakeAction | SocketAction) -> bool:
     """Whether an action that was only tried is one whose result nobody can know: `try` does not tell it either."""
+    if not wish.try_:
+        return False
     seat = seat_of(hosted.table, token_hash)
-    if not wish.try_ or seat is None or hosted.table.state is None:
+    if seat is None or hosted.table.state is None:
         return False
     rules, state = rules_of(hosted.table), hosted.table.state
     try:

@@ -39,7 +39,7 @@ async def read_events(
     log, found = ViewerLog(), list[EventSeen]()
     before: Table | None = None
     async for event, table in stored_changes(store, table_id, None, prepare):
-        if seen := log.note(before or table, event, table, viewer, {}):
+        if seen := log.note(before or table, event, table, viewer):
             found.append(seen)
         if len(found) == most:
             break

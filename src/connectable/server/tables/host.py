@@ -103,6 +103,7 @@ class TableHost:
         self.mailbox = Mailbox()
         self.prepare: Callable[[Table], Awaitable[None]] = nothing
         """Gets what a start of a table, or a look at its stored state, would have to wait for."""
+        self.needs_preparation: Callable[[Table], bool] = lambda table: True
         self.store_told: Callable[[bool], None] = lambda well: None
         """Told whether the store took what it was given."""
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -161,8 +162,7 @@ class TableHost:
 
     def tail(self, hosted: HostedTable) -> Tail:
         """What is added to a table's bytes. Nothing that happens at the table itself affects it."""
-        table = hosted.table
-        bots = table.phase == "playing" and any(seat.is_played_by_bot for seat in table.seats)
+        bots = hosted.has_bots() and hosted.table.phase == "playing"
         return Tail(bots and self.is_hurried(hosted.id), self.clock())
 
     async def load(self, hosted: HostedTable) -> HostedTable:
@@ -276,7 +276,8 @@ class TableHost:
 
     async def new_answer(self, hosted: HostedTable, request: "Request", asked: tuple[str, str]) -> Answer:
         answer: Answer
-        await self.prepared(hosted.table)
+        if self.needs_preparation(hosted.table):
+            await self.prepared(hosted.table)
         try:
             answer = await self.decide_and_store(hosted, request)
         except Refused as refused:

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from connectable.contract import Refusal
-from connectable.server.protocol.event_projection import Viewer
+from connectable.server.protocol.event_projection import SeenAction, Viewer
 from connectable.server.protocol.luck import LuckSeen
 from connectable.server.protocol.projection import Projection, Tail
 from connectable.server.protocol.public_fields import PublicFields
-from connectable.server.protocol.table import EventSeen
 from connectable.server.tables.announcement import Announcement, Shared, Telling
 from connectable.server.tables.viewer_log import MOST_RECENT, ViewerLog
-from connectable.table import Change, Table
+from connectable.table import Change, Seat, Table
 from connectable.table.events import Acted, Rematched
 from connectable.table.evolve import acting_seats
 
@@ -60,11 +59,22 @@ class HostedTable:
         self.luck: LuckSeen | None = None
         """Of a finished table, once it is known."""
         self.is_luck_known = False
+        self.looked_at: tuple[Seat, ...] = ()
+        """The seats among which bots were last looked for."""
+        self.bots = False
 
     @property
     def table(self) -> Table:
         assert self.loaded is not None, "a hosted table has been loaded"
         return self.loaded
+
+    def has_bots(self) -> bool:
+        """Whether bots play here, also for somebody who is away."""
+        seats = self.table.seats
+        if seats is not self.looked_at:
+            self.looked_at = seats
+            self.bots = any(seat.is_played_by_bot for seat in seats)
+        return self.bots
 
     @property
     def position(self) -> int:
@@ -80,10 +90,16 @@ class HostedTable:
             if not self.logs:
                 self.logs = {viewer: ViewerLog() for viewer in (*range(len(after.seats)), None)}
             self.logs.pop(len(after.seats), None)  # of a seat that was taken away; before the start all saw the same
-            simultaneous, shared = len(acting_seats(after)) > 1, dict[str, EventSeen]()
+            simultaneous = len(acting_seats(after)) > 1
+            action = SeenAction(before, event, after) if isinstance(event, Acted) else None
+            stored, entry = after.position, len(before.entries)
             for viewer, log in self.logs.items():
-                log.note(before, event, after, viewer, shared)
-                log.note_simultaneous(simultaneous)
+                if action is None:
+                    log.note(before, event, after, viewer)
+                else:
+                    log.note_action(action, viewer, stored, entry)
+                if simultaneous or log.simultaneous:
+                    log.note_simultaneous(simultaneous)
 
     def log_of(self, seat: int) -> ViewerLog:
         """What that seat has seen; a watcher's log for the server itself and for somebody about to sit down."""

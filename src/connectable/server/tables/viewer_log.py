@@ -8,7 +8,7 @@ from bisect import bisect_right
 
 from msgspec.structs import replace
 
-from connectable.server.protocol.event_projection import Viewer, event_seen
+from connectable.server.protocol.event_projection import SeenAction, Viewer, event_seen
 from connectable.server.protocol.table import EventSeen
 from connectable.table import Table
 from connectable.table.events import Acted, AnyEvent, Undone
@@ -43,16 +43,23 @@ class ViewerLog:
     def position(self) -> int:
         return len(self.stored)
 
-    def note(
-        self, before: Table, event: AnyEvent, after: Table, viewer: Viewer, shared: dict[str, EventSeen]
-    ) -> EventSeen | None:
-        """Takes over what the viewer may see of an event, if anything; `shared`: what others saw of the same event."""
-        seen = event_seen(before, event, viewer, after, shared)
+    def note(self, before: Table, event: AnyEvent, after: Table, viewer: Viewer) -> EventSeen | None:
+        """Takes over what the viewer may see of an event, if anything."""
+        if isinstance(event, Acted):
+            return self.note_action(SeenAction(before, event, after), viewer, after.position, len(before.entries))
+        seen = event_seen(before, event, viewer)
         if seen is None:
             return None
         if isinstance(event, Undone):
             seen = replace(seen, back=self.places(event.positions))
-        self.add(seen, after.position, len(before.entries) if isinstance(event, Acted) else NO_ENTRY)
+        self.add(seen, after.position)
+        return seen
+
+    def note_action(self, action: SeenAction, viewer: Viewer, stored: int, entry: int) -> EventSeen | None:
+        """Takes over what the viewer may see of an action, if anything; it may be one that others look at too."""
+        seen = action.by(viewer)
+        if seen is not None:
+            self.add(seen, stored, entry)
         return seen
 
     def places(self, entries: tuple[int, ...]) -> list[int]:
@@ -65,7 +72,7 @@ class ViewerLog:
         self.entries.append(entry)
         self.recent.append(event)
         if event.kind in PLAY:
-            self.last_play = self.position
+            self.last_play = len(self.stored)
         if len(self.recent) > MOST_RECENT:
             del self.recent[: MOST_RECENT // 2]
 

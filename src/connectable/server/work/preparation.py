@@ -18,7 +18,11 @@ LONGEST_NAME = 64
 
 def is_own_content(name: str, options: Options) -> bool:
     """Whether these options bring a board, sheet or deck of somebody's own."""
-    return any(len(str(options.get(kind.option, ""))) > LONGEST_NAME for kind in meta(name).content)
+    for kind in meta(name).content:
+        value = options.get(kind.option)
+        if value is not None and len(str(value)) > LONGEST_NAME:
+            return True
+    return False
 
 
 class Preparation:
@@ -39,6 +43,10 @@ class Preparation:
                 heavy.take_over(options, data)
         # What a game still reads for itself it reads beside the others: the job has shown that this ends soon.
         await asyncio.to_thread(game(name, rules).start, seats, dict(options))
+
+    def needs(self, table: Table) -> bool:
+        """Whether there is anything to prepare for a table; before every move, so without waiting."""
+        return is_own_content(table.game, table.options) or bool(table.given and table.phase == "gathering")
 
     async def table(self, table: Table) -> None:
         """Everything that a start of this table, or a look at its stored state, would have to wait for."""

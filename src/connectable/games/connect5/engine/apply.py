@@ -3,6 +3,7 @@
 `legal.py` says what is legal; nobody outside this package calls `step` or `advance` with anything else.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from connectable.games.connect5.engine.actions import NOWHERE
@@ -48,6 +49,28 @@ def advance(state: State, slot: i64) -> None:
             flip(state, at)
         flip(state, to)
         end_turn(state, state.quiet + 1, 0, to)
+
+
+def is_plain(state: State, cells: vec[u8], slot: i64) -> bool:
+    """Whether a legal placement or move ends the turn and nothing else. It is tried on `cells`, a copy of the state's,
+    which are as before afterwards."""
+    board, single = state.setup.board, 2 * state.seat + 1
+    if slot < board.steps_from:
+        dot = slot if slot < board.stacks_from else slot - board.stacks_from
+        had = cells[dot]
+        cells[dot] = u8(single if slot < board.stacks_from else single + 1)
+        joint = five_at(state, cells, dot)
+        cells[dot] = had
+        return joint < 0
+    splits = slot >= board.splits_from
+    leg = slot - (board.splits_from if splits else board.steps_from)
+    at, to = board.leg_at[leg], board.leg_to[leg]
+    left, had = cells[at], cells[to]
+    cells[to] = u8(single) if splits else left
+    cells[at] = u8(single if splits else 0)
+    joint = five_at(state, cells, to)
+    cells[at], cells[to] = left, had
+    return joint < 0 and state.quiet + 1 != QUIET
 
 
 def jump(state: State, slot: i64) -> None:

@@ -107,8 +107,21 @@ def space_named(name: str) -> int:
     return -1
 
 
+NAMES: Final = [space_name(space) for space in range(SPACES)]
+"""The name of each space."""
+
+
 def names_of(bits: int) -> list[str]:
-    return [space_name(k) for k in spaces_of(bits)]
+    """The names of the spaces of a set, ascending."""
+    found: list[str] = []
+    left: i64 = bits
+    space: i64 = 0
+    while left:
+        if left & 1:
+            found.append(NAMES[space])
+        left >>= 1
+        space += 1
+    return found
 
 
 def zones_of(space: int) -> list[int]:

@@ -10,7 +10,7 @@ from connectable.server.tables.host import TableHost
 from connectable.server.tables.stored import DamagedTable
 from connectable.storage import UnknownTable
 from connectable.table import Table
-from connectable.table.evolve import rules_of
+from connectable.table.games import rules_of
 
 
 class ClassViews:

@@ -1,0 +1,29 @@
+"""The rules of a table and what its game says of itself, found at once: every step of a move asks for them.
+
+The registry stays the only list of games: what is kept here is kept by the package that it names.
+"""
+
+from connectable.meta import Meta
+from connectable.registry import GAMES, AnyGame, game, meta
+from connectable.table.model import Table
+
+RULES: dict[tuple[str, str], AnyGame] = {}
+METAS: dict[str, Meta] = {}
+
+
+def rules_of(table: Table) -> AnyGame:
+    """The game that is played at a table, by the version of its rules that the table began with."""
+    place = (GAMES.get(table.game, ""), table.rules)
+    found = RULES.get(place)
+    if found is None:
+        found = RULES[place] = game(table.game, table.rules)
+    return found
+
+
+def meta_of(name: str) -> Meta:
+    """What the game of that name says about itself."""
+    place = GAMES.get(name, "")
+    found = METAS.get(place)
+    if found is None:
+        found = METAS[place] = meta(name)
+    return found
