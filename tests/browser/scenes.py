@@ -183,6 +183,7 @@ PLACES: dict[str, Callable[[str], Scene]] = {
     "replay": lambda house: solo(house)._replace(path=f"{solo(house).path}?at=20"),
     "dice": lambda house: solo(house)._replace(path=solo(house).path.replace("/t/", "/dice/")),
     "challenge": lambda house: challenge(house, played(house)),
+    "daily": lambda house: Scene(f"/daily/connnect/{call(house, '/api/daily', None)['today']}", []),
     "room": room,
     "room-new": lambda house: Scene("/r/new", []),
     "rules-connnect": lambda house: Scene("/rules/connnect", []),

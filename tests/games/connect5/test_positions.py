@@ -10,7 +10,7 @@ from connectable import game
 from connectable.games.connect5.positions import FIRST_DAY, HARDEST, of_day, positions
 
 RULES = game("connect5")
-MANY = 28
+MANY = 60
 """Days ahead that have a position of their own."""
 
 

@@ -28,7 +28,7 @@ def test_a_lobby_can_be_built_from_what_the_server_says(host: RunningServer) -> 
         assert ratings[0] == 1000
         assert ratings == sorted(ratings), "each level is above the one before"
     assert games["connnect"]["chance"] == "dice"
-    assert [name for name, found in games.items() if found["daily"]] == ["connnect", "connections"]
+    assert [name for name, found in games.items() if found["daily"]] == ["connnect", "connect5", "connections"]
     assert all(set(found["opponents"]) <= set(found["levels"]) for found in games.values())
     assert games["connections"]["suggested"] == {"judge": "jury", "find": "own"}
     assert "advanced" in {option["name"]: option for option in games["connect5"]["options"]}["board"]["names"]

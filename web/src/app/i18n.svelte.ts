@@ -98,6 +98,11 @@ export function ruleIds(prefix: string): string[] {
     : keys.filter((key) => key.startsWith(start)).map((key) => `${prefix}-${key.slice(start.length)}`.toUpperCase());
 }
 
+/** The language as the browser's own formatters know it: ours is British English. */
+export function localeTag(): string {
+  return settings.language === "en" ? "en-GB" : settings.language;
+}
+
 export function hasMessage(key: string): boolean {
   return edition >= 0 && bundle.hasMessage(key);
 }

@@ -2,6 +2,7 @@
 
 wb-daily-page = Tagesaufgabe vom { $day }, { $game }
 wb-daily-first-counts = Der erste Versuch zählt. Nichts wird zurückgenommen, und es gibt keine Tipps.
+wb-daily-no-help = Nichts wird zurückgenommen, und es gibt keine Tipps.
 wb-daily-attempts-count = { $n ->
     [one] Du hast { $n } Versuch, und er zählt.
    *[other] Du hast { $n } Versuche. Je früher du es findest, desto besser dein Rang.

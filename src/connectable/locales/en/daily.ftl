@@ -2,6 +2,7 @@
 
 wb-daily-page = Daily of { $day }, { $game }
 wb-daily-first-counts = The first attempt counts. Nothing is taken back, and there are no hints.
+wb-daily-no-help = Nothing is taken back, and there are no hints.
 wb-daily-attempts-count = { $n ->
     [one] You have { $n } attempt, and it counts.
    *[other] You have { $n } attempts. The sooner you find it, the better your place.

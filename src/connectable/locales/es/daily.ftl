@@ -2,6 +2,7 @@
 
 wb-daily-page = Reto del { $day }, { $game }
 wb-daily-first-counts = Cuenta el primer intento. Nada se deshace y no hay pistas.
+wb-daily-no-help = Nada se deshace y no hay pistas.
 wb-daily-attempts-count = { $n ->
     [one] Tienes { $n } intento, y cuenta.
    *[other] Tienes { $n } intentos. Cuanto antes lo encuentres, mejor será tu puesto.

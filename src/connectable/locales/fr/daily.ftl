@@ -2,6 +2,7 @@
 
 wb-daily-page = Défi du { $day }, { $game }
 wb-daily-first-counts = Le premier essai compte. Rien ne s’annule, et il n’y a pas d’indices.
+wb-daily-no-help = Rien ne s’annule, et il n’y a pas d’indices.
 wb-daily-attempts-count = { $n ->
     [one] Tu as { $n } essai, et il compte.
    *[other] Tu as { $n } essais. Plus tôt tu trouves, meilleure est ta place.

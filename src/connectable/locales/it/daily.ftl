@@ -2,6 +2,7 @@
 
 wb-daily-page = Sfida del { $day }, { $game }
 wb-daily-first-counts = Conta il primo tentativo. Niente si annulla e non ci sono suggerimenti.
+wb-daily-no-help = Niente si annulla e non ci sono suggerimenti.
 wb-daily-attempts-count = { $n ->
     [one] Hai { $n } tentativo, e conta.
    *[other] Hai { $n } tentativi. Prima la trovi, migliore è la tua posizione.
