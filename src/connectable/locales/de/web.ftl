@@ -383,7 +383,6 @@ wb-daily-count = { $n ->
 wb-daily-first = Noch kein Ergebnis
 wb-play = Spielen
 wb-deal-results = So lief es bei allen
-wb-deal-note = Ohne Konten zählt von jedem Browser der erste Tisch.
 wb-challenge = Aufgabe
 wb-challenge-same = { $game }: genau dieselbe Aufgabe
 wb-challenge-more = Du bekommst dieselben Karten und Würfel. Vergleicht, wenn du fertig bist.

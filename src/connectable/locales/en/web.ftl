@@ -383,7 +383,6 @@ wb-daily-count = { $n ->
 wb-daily-first = No results yet
 wb-play = Play
 wb-deal-results = How everybody did
-wb-deal-note = There are no accounts, so the first table of each browser counts.
 wb-challenge = Challenge
 wb-challenge-same = { $game }: the very same deal
 wb-challenge-more = You get the cards and dice your friend had. Compare when you are done.

@@ -383,7 +383,6 @@ wb-daily-count = { $n ->
 wb-daily-first = Todavía sin resultados
 wb-play = Jugar
 wb-deal-results = Los resultados de todos
-wb-deal-note = Sin cuentas, vale la primera mesa de cada navegador.
 wb-challenge = Reto
 wb-challenge-same = { $game }: exactamente el mismo reto
 wb-challenge-more = Recibes las mismas cartas y los mismos dados. Compara al terminar.

@@ -383,7 +383,6 @@ wb-daily-count = { $n ->
 wb-daily-first = Pas encore de résultat
 wb-play = Jouer
 wb-deal-results = Les résultats de tout le monde
-wb-deal-note = Sans compte, la première table de chaque navigateur compte.
 wb-challenge = Défi
 wb-challenge-same = { $game } : exactement le même défi
 wb-challenge-more = Tu reçois les mêmes cartes et les mêmes dés. Compare une fois la partie terminée.

@@ -383,7 +383,6 @@ wb-daily-count = { $n ->
 wb-daily-first = Ancora nessun risultato
 wb-play = Gioca
 wb-deal-results = I risultati di tutti
-wb-deal-note = Senza registrazione, conta il primo tavolo di ogni browser.
 wb-challenge = Sfida
 wb-challenge-same = { $game }: esattamente la stessa sfida
 wb-challenge-more = Ricevi le stesse carte e gli stessi dadi. Confronta quando hai finito.

@@ -356,7 +356,6 @@ wb-daily-count = ผล { $n } รายการ ดีที่สุด { $b
 wb-daily-first = ยังไม่มีผล
 wb-play = เล่น
 wb-deal-results = ผลของทุกคน
-wb-deal-note = เมื่อไม่มีบัญชี จะนับเฉพาะโต๊ะแรกของแต่ละเบราว์เซอร์
 wb-challenge = โจทย์
 wb-challenge-same = { $game } โจทย์เดียวกันทุกอย่าง
 wb-challenge-more = คุณได้การ์ดและลูกเต๋าเดียวกับเพื่อน เล่นจบแล้วเทียบผลกัน
