@@ -45,12 +45,9 @@ def test_others_see_nothing_of_what_does_not_concern_them(name: str, seats: int,
 def test_of_what_was_told_before_only_the_last_is_kept() -> None:
     rng, played, hosted = random.Random(1), PlayedTable("connect5", 2), HostedTable("moss")
     hosted.add(played.changes)
-    hosted.concerned(played.changes)
     for number in range(5):
-        seat = acting_seats(hosted.table)[0]
+        before, seat = hosted.public_fields(), acting_seats(hosted.table)[0]
         action = rng.choice(offered(hosted.table, seat))
-        changes = decide(hosted.table, Act(seat, game("connect5").notation(action)), number)
-        hosted.add(changes)
-        hosted.concerned(changes)
-        last = hosted.public_fields().was
-        assert last is not None and last.was is None, "otherwise every moment of the game would stay in memory"
+        hosted.add(decide(hosted.table, Act(seat, game("connect5").notation(action)), number))
+        assert hosted.public_fields().delta_from(before)
+        assert before.was is None, "otherwise every moment of the game would stay in memory"
