@@ -141,12 +141,25 @@ def test_a_hint_for_a_moment_that_is_gone_is_stale(
     table = host.make("human", "bot:greedy", game="inturn")
 
     async def late(self: BotPool, task: BotTask, *more: object) -> BotAnswer:
-        hosted = host.services.host.tables[table.id]
-        hosted.logs[0].add(EventSeen("chat", 1, "hello"), hosted.position)
-        return BotAnswer("play 1")
+        return BotAnswer("play 0")
 
     monkeypatch.setattr(BotPool, "ask", late)
     assert hint(table).status_code == 409
+
+
+def test_what_others_do_meanwhile_takes_no_hint_away(
+    host: RunningServer, asked: list[BotTask], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = host.make("human", "bot:greedy", game="inturn")
+    best = max(table.see(0)["legal"])
+
+    async def late(self: BotPool, task: BotTask, *more: object) -> BotAnswer:
+        hosted = host.services.host.tables[table.id]
+        hosted.logs[0].add(EventSeen("chat", 1, "hello"), hosted.position)
+        return BotAnswer(best)
+
+    monkeypatch.setattr(BotPool, "ask", late)
+    assert hint(table).json()["action"] == best
 
 
 def test_no_bot_that_answers_is_a_fault_of_ours(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

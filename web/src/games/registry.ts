@@ -58,6 +58,10 @@ export interface GameClient<View = any> {
   logLine(notation: string, seat: number, names: string[], seen?: SeenWith<View>): Sentence | null;
   /** One of the small steps that the log leaves out, for a review. */
   stepLine?(notation: string, seat: number, names: string[], view: View | null): Sentence | null;
+  /** What to do, said to the one who does it: “Place on C5”; empty: the reason of a hint says it. */
+  hintTitle?(notation: string, view: View): string;
+  /** What a hint speaks of, as selectors of what is on the page. */
+  hintTargets?(notation: string): string[];
   /** What an action led to, which everybody is told: the outcome of a vote. */
   newsLine?(facts: NonNullable<EventSeen["facts"]>, names: string[]): Sentence | null;
   /** At one device: a question that can be put to all at once; null: there is none now. */

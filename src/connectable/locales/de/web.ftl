@@ -481,7 +481,6 @@ wb-class-desk = Zurück zur Klasse
 ## Hints and review
 wb-hint = Tipp
 wb-hint-looking = Ein guter Zug wird gesucht …
-wb-hint-move = Ein guter Zug: { $move }
 wb-hint-about = Der Tipp weiß nur, was du weißt. Du entscheidest.
 wb-thinks = { $name } denkt nach
 wb-hurried = Es sind viele Tische besetzt, darum denken Bots schneller.

@@ -481,7 +481,6 @@ wb-class-desk = Back to the class
 ## Hints and review
 wb-hint = Hint
 wb-hint-looking = Looking for a good move …
-wb-hint-move = A good move: { $move }
 wb-hint-about = It knows only what you know. You decide.
 wb-thinks = { $name } is thinking
 wb-hurried = The server is busy, so bots get less time to think.

@@ -481,7 +481,6 @@ wb-class-desk = Volver a la clase
 ## Hints and review
 wb-hint = Pista
 wb-hint-looking = Buscando una buena jugada …
-wb-hint-move = Una buena jugada: { $move }
 wb-hint-about = Solo sabe lo que sabes tú. La decisión es tuya.
 wb-thinks = { $name } está pensando
 wb-hurried = Hay muchas mesas, así que los bots piensan más rápido.

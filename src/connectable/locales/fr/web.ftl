@@ -481,7 +481,6 @@ wb-class-desk = Retour à la classe
 ## Hints and review
 wb-hint = Indice
 wb-hint-looking = Recherche d’un bon coup …
-wb-hint-move = Un bon coup : { $move }
 wb-hint-about = L’indice ne sait que ce que tu sais. À toi de décider.
 wb-thinks = { $name } réfléchit
 wb-hurried = Il y a beaucoup de tables, donc les bots réfléchissent plus vite.

@@ -481,7 +481,6 @@ wb-class-desk = Torna alla classe
 ## Hints and review
 wb-hint = Suggerimento
 wb-hint-looking = Si cerca una buona mossa …
-wb-hint-move = Una buona mossa: { $move }
 wb-hint-about = Sa solo quello che sai tu. Decidi tu.
 wb-thinks = { $name } sta pensando
 wb-hurried = Ci sono molti tavoli, perciò i bot pensano più in fretta.

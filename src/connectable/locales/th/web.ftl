@@ -444,7 +444,6 @@ wb-class-desk = กลับไปที่ชั้นเรียน
 ## Hints and review
 wb-hint = คำใบ้
 wb-hint-looking = กำลังหาตาที่ดี …
-wb-hint-move = ตาที่ดี: { $move }
 wb-hint-about = คำใบ้รู้เท่าที่คุณรู้ คุณเป็นคนตัดสินใจ
 wb-thinks = { $name } กำลังคิด
 wb-hurried = ตอนนี้มีหลายโต๊ะ บอทจึงคิดเร็วขึ้น

@@ -26,3 +26,11 @@ def hint_task(table: Table, seat: int, position: int) -> BotTask:
     digest = hashlib.sha256(f"hint {table.id} {seat} {position}".encode()).digest()
     level = level_or_best(table.game, ADVISER)
     return bot_task(rules_of(table), table.state, seat, level, seeds_from(digest), evaluates=True)
+
+
+def is_possible(table: Table, seat: int, notation: str) -> bool:
+    """Whether a seat can still follow a hint: what others did meanwhile need not change that."""
+    if table.phase != "playing" or seat not in acting_seats(table):
+        return False
+    rules = rules_of(table)
+    return notation in map(rules.notation, rules.legal(table.state, seat))

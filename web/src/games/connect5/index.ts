@@ -5,7 +5,9 @@ import { moment } from "./moment";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./view";
+import { titleOf } from "./labels";
 import { logLine } from "./log";
+import { readMove } from "./notation";
 import { subtitle } from "./prompts";
 
 const client: GameClient<View> = {
@@ -14,6 +16,12 @@ const client: GameClient<View> = {
   explain,
   moment,
   logLine,
+  hintTitle: (notation, view) => (/^(stop|pass)/.test(notation) ? "" : titleOf(readMove(notation), view.dots)),
+  hintTargets: (notation) =>
+    notation
+      .split(" ")
+      .slice(1)
+      .map((dot) => `[data-dot="${dot}"]`),
   subtitle,
   points: (view, seat) => view.points[seat] ?? null,
 };

@@ -2,7 +2,7 @@ import type { GameClient } from "../registry";
 import { say } from "../../app/i18n.svelte";
 import { asSet } from "./board/cards";
 import { explain } from "./ask";
-import { logLine, newsLine, stepLine } from "./log";
+import { hintTargets, logLine, newsLine, stepLine } from "./log";
 import { ownLanguageReader } from "./own-language";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
@@ -16,6 +16,7 @@ const client: GameClient<View> = {
   logLine,
   newsLine,
   stepLine,
+  hintTargets,
   subtitle(view) {
     const way = say(`cx-choice-way-${view.way}`);
     return {

@@ -56,6 +56,14 @@ export function stepLine(notation: string, seat: number, names: string[], view: 
   return act === "back" ? { key: "cx-web-told-back", values: { name } } : null;
 }
 
+/** What a hint speaks of: a card in the hand, a spot of the web, else the button that does it. */
+export function hintTargets(notation: string): string[] {
+  const [act = "", card = ""] = notation.split(" ");
+  if (act === "card") return [`[data-card="${card}"]`];
+  const target = layOf(notation)?.target ?? (act === "at" ? notation : "");
+  return [target.startsWith("at") ? `[data-target="${target}"]` : `[data-act="${act}"]`];
+}
+
 /** The words that face a free place of the web. */
 function facing(view: View, { x, y }: { x: number; y: number }): string[] {
   const cells = byPlace(view.web);

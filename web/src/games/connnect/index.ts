@@ -15,6 +15,7 @@ const client: GameClient<View> = {
   explain,
   moment,
   logLine,
+  hintTargets: (notation) => (notation.match(/\b[a-f][1-6]\b/g) ?? []).map((space) => `[data-space="${space}"]`),
   subtitle: subtitleOf,
   points: (view, seat) => {
     const sheet = view.sheets[seat];

@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from connectable.bots.review import Decision
-from connectable.server.bots.hints import check_hint, hint_task
+from connectable.server.bots.hints import check_hint, hint_task, is_possible
 from connectable.server.bots.pool import NoAnswer
 from connectable.server.bots.reviews import Review
 from connectable.server.http.localize import reason_sentence
@@ -30,7 +30,7 @@ async def give_hint(request: ApiRequest) -> Response:
         answer = await request.services.pool.ask(task, hosted.id, Urgency.HINT)
     except NoAnswer as error:
         raise ApiError("trouble", "no bot could answer") from error
-    if hosted.log_of(seat).position != position:
+    if not is_possible(hosted.table, seat, answer.notation):
         raise Stale(hosted.log_of(seat).position)
     sentence = reason_sentence(answer.key, answer.values, hosted.table, request.lang)
     worths = [WorthSeen(one.action, round(one.value, 4)) for one in answer.worths[:MOST_WORTHS]]
