@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from connectable.bots.levels import Budget
+from connectable.bots.levels import Budget, pauses_of
 from connectable.contract import CHANCE
 from connectable.generator import Generator
 from connectable.lab.first_timers import think_as
@@ -71,15 +71,17 @@ def game_of_match(
 
 
 def play(match_game: MatchGame) -> GameResult:
-    """Plays to the end. Where several may act at once, each acts in the order of seats, one action at a time."""
+    """Plays to the end. Where several may act at once, each acts in the order of seats, one action at a time; where
+    they race each other, whoever is done with the pauses of its level first, as at a table."""
     if match_game.name not in GAMES:
         register(match_game.name, match_game.module)
     rules = game(match_game.name)
     state = rules.start(len(match_game.levels), dict(match_game.options))
     efforts = [SeatEffort()] * len(match_game.levels)
     actions, seat = 0, CHANCE
+    clocks = [0.0] * len(match_game.levels)
     while acting := rules.to_act(state):
-        seat = following(acting, seat)
+        seat = next_seat(rules, match_game, state, acting, seat, clocks)
         state, efforts = step(rules, match_game, state, seat, actions, efforts)
         actions += 1
         if actions > MOST_ACTIONS:
@@ -87,6 +89,21 @@ def play(match_game: MatchGame) -> GameResult:
     outcome = rules.outcome(state)
     assert outcome is not None, f"{match_game}: nobody is to act, yet there is no outcome"
     return GameResult(match_game, outcome.points, shares(outcome.ranks), outcome.reason, tuple(efforts))
+
+
+def next_seat(
+    rules: AnyGame, match_game: MatchGame, state: Any, acting: Sequence[int], last: int, clocks: list[float]
+) -> int:
+    """Who acts next; the clocks say when each seat has acted last, in pauses."""
+    if len(acting) < 2 or CHANCE in acting:
+        return following(acting, last)
+    pauses = {seat: pauses_of(rules, match_game.levels[seat], state, seat) for seat in acting}
+    if len({*pauses.values()}) == 1:
+        return following(acting, last)
+    ready = {seat: max(*clocks, clocks[seat] + pauses[seat]) for seat in acting}  # nobody acts in the past
+    seat = min(ready, key=lambda one: (ready[one], one <= last, one))
+    clocks[seat] = ready[seat]
+    return seat
 
 
 def following(acting: Sequence[int], last: int) -> int:

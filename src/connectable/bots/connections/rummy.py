@@ -10,7 +10,7 @@ from connectable.bots.connections.engine.deal import MOST_CARDS
 from connectable.bots.connections.engine.rummy_candidates import BEGINS, JOINS, STEALS, STOPS, RummyCandidates
 from connectable.bots.connections.engine.rummy_model import LENGTH, LINES, RummyModel
 from connectable.bots.connections.engine.search import compare
-from connectable.bots.connections.strength import Strength, deck_of, thought_of
+from connectable.bots.connections.strength import END, Strength, deck_of, thought_of
 from connectable.bots.levels import Budget, Thought
 from connectable.contract import Rng
 from connectable.games.connections.engine.actions import (
@@ -32,6 +32,8 @@ from connectable.games.connections.secrecy import sees
 
 FAR = 24
 """Turns after which looking further ahead only blurs the picture."""
+NEAR = 2
+"""Runs grow slowly: a level that does not look to the end looks so many times less far than on a web."""
 UNFINISHED = 100.0
 """What completing a line that was begun looks like at once."""
 
@@ -51,6 +53,8 @@ def think_rummy(state: State, seat: int, strength: Strength, rng: Rng, budget: B
     candidates = candidates_of(state, seat, strength)
     choice = state.choices[seat]
     for plan in plans(state, seat, candidates.model):
+        if plan.kind == STEALS and plan.one % 2 == LEFT and not strength.wide:
+            continue
         if not choice or (plan.kind in (JOINS, BEGINS) and plan.one // 4 == choice.card):
             candidates.add(plan.kind, plan.one, plan.two, plan.worth, strength.choices)
     if choice and not candidates.choices:
@@ -81,10 +85,14 @@ def candidates_of(state: State, seat: int, strength: Strength) -> RummyCandidate
     model.quiet, model.turns = state.quiet, state.turns
     model.stolen, model.empty = state.stolen, state.began_empty
     model.placed = any(line.left + line.right > 0 for line in state.lines[seat])
-    candidates = RummyCandidates(model, seat, min(strength.horizon, FAR))
+    candidates = RummyCandidates(model, seat, horizon_of(strength))
     for owner, hand in enumerate(state.hands):
         candidates.missing[owner] = len(hand) - model.sizes[owner]
     return candidates
+
+
+def horizon_of(strength: Strength) -> int:
+    return FAR if strength.horizon >= END else strength.horizon // NEAR
 
 
 def put_line(model: RummyModel, owner: int, pieces: tuple[int, ...]) -> None:

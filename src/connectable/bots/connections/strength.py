@@ -38,15 +38,17 @@ class Strength(NamedTuple):
     """CX-J6: the least own score of a pair that it tries."""
     eye: int = 0
     """How many free spaces of a web it looks at where it does not search; 0: it looks everywhere."""
+    wide: bool = True
+    """Whether it weighs the open top card against those of its hand, and looks at both ends of others' runs."""
     steals: bool = True
     """Whether it looks at the runs of others, in rummy."""
 
 
 END = 1000
 """Turns that no round has."""
-GENTLE = Strength("gentle", 7.75, 0, 0, error=8.8, belief=8.0, eye=20, steals=False)
+GENTLE = Strength("gentle", 7.75, 0, 0, error=8.8, belief=8.0, eye=26, steals=False)
 GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=7.3, belief=7.5)
-EASY = Strength("easy", 7.5, 5, 8, error=6.1, belief=7.0)
+EASY = Strength("easy", 7.5, 5, 8, error=6.1, belief=7.0, wide=False)
 MEDIUM = Strength("medium", 7.25, 7, 12, error=4.4, belief=6.5)
 STRONG = Strength("strong", 6.9, 10, 12, error=3.0, belief=6.0)
 CHAMPION = Strength("champion", referee.DEBATABLE, END, 24, error=1.8, belief=5.5)

@@ -126,7 +126,8 @@ def add_candidates(candidates: WebCandidates, state: State, seat: int, strength:
         return
     for card in state.hands[seat]:
         candidates.add_all(card, -1, 0.0, most)
-    if candidates.model.top >= 0 and candidates.model.way <= ENDLESS:
+    looks = strength.wide or not candidates.choices  # an easy player reaches for the pile when nothing else fits
+    if looks and candidates.model.top >= 0 and candidates.model.way <= ENDLESS:
         candidates.add_all(candidates.model.top, -1, 0.0, most)
     candidates.add(DRAWS, -1, 0, -1.0, most)
 

@@ -13,7 +13,7 @@ from connectable.bots.connnect.engine.model import SheetModel, place_of
 from connectable.games.connnect.engine.actions import CLAIM, DROP, SAY_OUT, TAKE, USE_SWITCH, WRITE
 from connectable.games.connnect.engine.geometry import FULL, POW, ZONES
 from connectable.games.connnect.engine.layout import ANY, KEPT, MOVE, NUMBER, PLUS_MINUS, SWITCH
-from connectable.games.connnect.engine.state import ANY_WRITE, FREE_WRITE, NOTHING, TAKE_BONUS
+from connectable.games.connnect.engine.state import ANY_WRITE, FREE_WRITE, NOTHING, ROUNDS, TAKE_BONUS
 from connectable.games.connnect.engine.writing import die_with
 
 OUT_COST: Final = 60.0
@@ -287,6 +287,8 @@ class Planner:
         """Claims one Connect after another, also past one that does not pay by itself; then back to the best point."""
         if self.moves and model.in_hand(MOVE) and model.marks[0]:
             self.try_move(model)
+        if model.round >= ROUNDS:
+            return self.pack(model)
         most, best, now, misses = self.evaluator.worth(model), model, model, 0
         while misses < PATIENCE:
             found = complete(now)
@@ -298,6 +300,35 @@ class Planner:
                 most, best, misses = value, now, 0
             else:
                 misses += 1
+        if best is not model:
+            model.become(best)
+        return most
+
+    def pack(self, model: SheetModel) -> float:
+        """CN-C: the claims of the last round that pay most together: nothing is kept for later, so points are exact.
+
+        Claims are tried in every order that ends differently, since each one takes numbers from others and the best
+        bonus that is left. It goes deep first, with the largest shapes, so that a limit costs little."""
+        most, best = self.evaluator.worth(model), model
+        todo = [model]
+        seen: set[tuple[int, int, int]] = set()
+        while len(todo) > 0 and len(seen) < MOST_PACKED:
+            now = todo.pop()
+            found = complete(now)
+            found.sort()  # the shape is in the high bits: large shapes are looked at next
+            for code in found[-MOST_CLAIMS:]:
+                after = now.twin()
+                act(after, CLAIM, code & FULL, code >> 36)
+                while after.pending != NOTHING:
+                    self.answer(after)
+                key = int(after.claimed), int(after.taken), int(after.hand)
+                if key in seen:
+                    continue
+                seen.add(key)
+                todo.append(after)
+                value = self.evaluator.worth(after)
+                if value > most:
+                    most, best = value, after
         if best is not model:
             model.become(best)
         return most
@@ -347,6 +378,8 @@ class Planner:
 
 MOST_CLAIMS: Final = 16
 """Claims compared at a time."""
+MOST_PACKED: Final = 60
+"""Different sets of claims compared in the last round."""
 PATIENCE: Final = 2
 """Claims that may not pay before it stops."""
 NEVER: Final = 2.0e9
