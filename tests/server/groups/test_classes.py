@@ -13,7 +13,7 @@ from connectable.server.rate_limit import RateLimits
 from connectable.storage import Filter, Page, UnknownTable
 from server.conftest import StartServer
 from server.groups.class_room import ClassRoom, bearer
-from server.running_server import RunningServer, new_key, until
+from server.running_server import RemoteTable, RunningServer, new_key, until
 
 FOUR = ("Ploy", "Jonas", "Amara", "Teo")
 
@@ -352,3 +352,20 @@ def test_classes_are_limited_like_tables(start_server: StartServer) -> None:
     host = start_server(config=Config(rate_limits=RateLimits(tables="2/minute")))
     plan = {"plan": {"game": "highcard"}}
     assert [host.http.post("/api/classes", json=plan).status_code for _ in range(3)] == [201, 201, 429]
+
+
+def test_somebody_who_guesses_codes_keeps_nobody_from_her_table(start_server: StartServer) -> None:
+    """All are behind one address, and one of them types wrong codes all the time."""
+    host = start_server(config=Config(bot_pause=0.0, rate_limits=RateLimits(guesses="3/minute")))
+    room = ClassRoom(host, game="connect5").fill(*FOUR[:2])
+    (table,) = room.start()
+    for _ in range(5):
+        host.http.get("/api/codes/wrong-000")
+    assert host.http.get("/api/codes/wrong-000").status_code == 429
+    for token in (room.token, room.pupils[0]["token"]):
+        with room.live(token) as socket:
+            assert socket.until(lambda seen: seen["phase"] == "playing")
+    made = {"id": table, "code": room.code, "tokens": {"0": room.pupils[0]["token"]}}
+    with RemoteTable(host, made).live(0) as live:
+        assert live.read("snapshot")["table"]["seat"] is not None
+    assert room.tell("pause", on=True)["paused"]

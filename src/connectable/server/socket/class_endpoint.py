@@ -55,7 +55,6 @@ async def serve(services: Services, socket: WebSocket, address: str) -> tuple[in
     except (TimeoutError, msgspec.DecodeError, KeyError):
         return NO_HELLO
     try:
-        services.limiter.check("guesses", address)
         held = await services.classes.find(socket.path_params["id"])
         if await services.classes.views.seen(held.known, token_hash) is None:
             services.limiter.count("guesses", address)

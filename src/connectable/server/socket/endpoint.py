@@ -115,7 +115,7 @@ async def open_session(services: Services, socket: WebSocket, address: str) -> S
         seat = auth.seat_of(hosted.table, hello.token)
         if auth.was_kicked(hosted.table, token_hash):
             return KICKED
-        watches = may_watch(services, hosted, hello.code, address)
+        watches = may_watch(services, hosted, hello.code, address, is_seated=seat is not None)
         if seat is None and (hello.token or not watches):
             services.limiter.count("guesses", address)
             return NO_SEAT if watches else NOT_FOUND
@@ -131,8 +131,9 @@ async def open_session(services: Services, socket: WebSocket, address: str) -> S
     return Session(socket, hosted, hello, watches=watches, address=address)
 
 
-def may_watch(services: Services, hosted: HostedTable, code: str, address: str) -> bool:
-    if code and hosted.table.settings.visibility == "private":
+def may_watch(services: Services, hosted: HostedTable, code: str, address: str, *, is_seated: bool) -> bool:
+    """Whether the code opens the table. Who has a seat comes in however often others at her address guessed wrong."""
+    if code and not is_seated and hosted.table.settings.visibility == "private":
         services.limiter.check("guesses", address)
     return codes.may_watch(hosted.table, code)
 
