@@ -11,7 +11,7 @@ none twice, also not turned or mirrored. A line of the file is one position, as 
     proof   an answer to everything: `play`, and `then` by the other seat's turn ("": after any turn not named)
     grade   1 to 6: the weakest level that makes five in time against the best defence, from greedy to champion; 6: none
 
-The same seed and count give the same file, whatever the machine.
+The same seed and count give the same file, whatever the machine, as long as the bots are the same.
 """
 
 import argparse

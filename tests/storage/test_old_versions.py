@@ -107,6 +107,9 @@ def test_rooms_and_deals_know_their_tables(place: str, old: Old) -> None:
     with stand(place, old) as host:
         for path, kept in old["circles"].items():
             found = host.http.get(path, headers={"table-code": kept["code"]}).json()
+            if "deals" in found:  # a game may have had no daily then
+                games = [deal["game"] for deal in kept["answer"]["deals"]]
+                found["deals"] = [deal for deal in found["deals"] if deal["game"] in games]
             assert cut(found, shape_of(kept["answer"])) == kept["answer"], path
 
 

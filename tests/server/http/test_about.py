@@ -22,9 +22,9 @@ def test_a_lobby_can_be_built_from_what_the_server_says(host: RunningServer) -> 
     games = {one["name"]: one for one in info["games"]}
     assert {"connnect", "connect5", "connections"} <= set(games)
     assert games["connect5"]["seats"] == list(game("connect5").seats)
-    assert games["connect5"]["levels"][:2] == ["random", "greedy"]
+    assert games["connect5"]["levels"][0] == "random"
     for found in (games["connnect"], games["connect5"], games["connections"]):
-        ratings = [found["ratings"][level] for level in found["levels"][1:]]
+        ratings = [found["ratings"][level] for level in found["levels"] if level in found["ratings"]]
         assert ratings[0] == 1000
         assert ratings == sorted(ratings), "each level is above the one before"
     assert games["connnect"]["chance"] == "dice"

@@ -66,6 +66,7 @@ META = Meta(
     daily=DAILY,
     daily_steps=cards,
     steps_by_par=False,
+    daily_grades=(20.5, 17.5, 15.0, 11.5),
     tie_field="links",
     tie_fewer_field="misses",
     content=(ContentKind(option="deck", suffix=".csv"), ContentKind(option="deck", suffix=".toml", tables=("card",))),

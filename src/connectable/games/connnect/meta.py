@@ -33,6 +33,7 @@ META = Meta(
     opponents=("medium", "easy"),
     daily={},
     daily_steps=rounds,
+    daily_grades=(90.0, 84.0, 81.0, 75.0),
     content=(
         ContentKind(
             option="sheet",

@@ -82,12 +82,12 @@ def new_deal(game: str, day: str) -> Deal:
     shown, rules, secret = until + DAILY_GRACE, rules_of(game).rules, new_secret()
     if about.daily_start is None:
         options = dict(about.stored_options(about.daily or {}))
-        return Deal(game, options, ["human"], [""], secret, until, shown, day, rules)
+        return Deal(game, options, ["human"], [""], secret, until, shown, day, rules, keyed=True)
     start = about.daily_start(day_number(day))
     options, seats = dict(about.stored_options(start.options)), list(start.seats)
     return Deal(
         game, options, seats, [""] * len(seats), secret, until, shown, day, rules,
-        list(start.entries), start.turns, start.attempts, start.grade,
+        list(start.entries), start.turns, start.attempts, start.grade, keyed=True,
     )  # fmt: skip
 
 

@@ -53,6 +53,8 @@ class Deal(Struct, frozen=True):
     """How many tables of one person count."""
     grade: int = 0
     """1 to 5: how hard it is, where that is known from the start."""
+    keyed: bool = False
+    """Whether only tables of a profile count; dailies of older versions counted all."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):

@@ -55,7 +55,7 @@ def people(group: GroupLog) -> dict[str, list[str]]:
     person: without one nobody could tell a second attempt from a first."""
     found: dict[str, list[str]] = {}
     for table, entered in group.entered.items():
-        if entered.practice or (group.deal.day and not entered.player):
+        if entered.practice or (group.deal.keyed and not entered.player):
             continue
         found.setdefault(entered.player or table, []).append(table)
     return {who: tables[: group.deal.attempts] for who, tables in found.items()}
