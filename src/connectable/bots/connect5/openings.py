@@ -10,9 +10,10 @@ OPENINGS = 8
 
 
 def opening(state: State, seat: int, rng: Rng) -> Action | None:
-    """A good place for the first token of that seat; None: it has one already."""
+    """A good place for the first token of that seat; None: it has one already, or others have more."""
     cells, board = state.cells, state.setup.board
-    if lane(state.reserves, seat) != TOKENS or state.seat != seat:
+    reserves = [int(lane(state.reserves, other)) for other in range(state.setup.seats)]
+    if reserves[seat] != TOKENS or min(reserves) < TOKENS - 1:
         return None
     lines = lines_of(board)
     free = [dot for dot in range(int(board.dots)) if not cells[dot]]

@@ -26,13 +26,15 @@ def reason(game: object, state: State, seat: int, action: Action) -> Reason:
 
 
 def now(before: RoundModel, after: RoundModel, seat: int) -> Reason | None:
-    """A Connect 5 made or stopped, tokens eaten."""
+    """A Connect 5 made or stopped, one of its ends closed, tokens eaten."""
     if after.maker == seat:
         return "c5-hint-five", {}
     for turn in range(1, before.seats):
         other = (seat + turn) % before.seats
         if threatens(before, other) and not threatens(after, other):
             return "c5-hint-block", {"seat": int(other)}
+        if after.seat >= 0 and open_ends(after, other) < open_ends(before, other):
+            return "c5-hint-close", {"seat": int(other)}
     eaten = lane(after.eaten, seat) - lane(before.eaten, seat)
     if eaten > 0:
         return "c5-hint-eat", {"count": int(eaten)}
