@@ -21,7 +21,14 @@ WAYS: list[tuple[int, dict[str, OptionValue]]] = [
     (2, {"way": "quads", "rounds": 1}),
     (2, {"way": "rummy"}),
 ]
-WANTED = {"gentle": (25, 35), "easy": (15, 25), "medium": (8, 15), "strong": (3, 8), "champion": (0, 3)}
+WANTED = {
+    "gentle": (25, 35),
+    "greedy": (20, 30),
+    "easy": (15, 25),
+    "medium": (8, 15),
+    "strong": (3, 8),
+    "champion": (0, 3),
+}
 """Per cent of tries."""
 MOST = 3000
 """Actions after which a game is left."""

@@ -46,8 +46,8 @@ class Strength(NamedTuple):
 
 END = 1000
 """Turns that no round has."""
-GENTLE = Strength("gentle", 7.75, 0, 0, error=8.8, belief=8.0, eye=26, steals=False)
-GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=7.3, belief=7.5)
+GENTLE = Strength("gentle", 7.75, 0, 0, error=7.7, belief=8.0, eye=26, steals=False)
+GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=6.3, belief=7.5)
 EASY = Strength("easy", 7.5, 5, 8, error=6.1, belief=7.0, wide=False)
 MEDIUM = Strength("medium", 7.25, 7, 12, error=4.4, belief=6.5)
 STRONG = Strength("strong", 6.9, 10, 12, error=3.0, belief=6.0)
