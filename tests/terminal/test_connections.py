@@ -11,7 +11,7 @@ GAME = "play connections --seats you,bot:greedy --seed 5 --option deck=house-1"
 
 def test_a_card_is_placed_in_one_line_and_told_whoever_places_it(run_cli: RunCli) -> None:
     out = run_cli(GAME, "lay 108 1,0 2", "quit").out
-    assert "Seat 1 lays card 108: “BREAKFAST” + “HOLIDAY”: said together (debatable). 5 points." in " ".join(
+    assert "Seat 1 lays card 108: “BREAKFAST” and “HOLIDAY” are said together (debatable). 5 points." in " ".join(
         out.split()
     )
     assert re.search(r"    Seat 2 lays card \d+: “[A-Z ]+” \+ “[A-Z ]+”: .*points?\.", out)

@@ -77,14 +77,14 @@ def test_a_placement_in_quads_and_rummy_takes_one_line_too() -> None:
 def test_the_joined_words_the_reason_and_the_points_are_told() -> None:
     state = position(2, {}, web="1.0@0,0", hands="3 8 / 4", piles="5")
     _, told = act(state, 0, "lay 3 at 1,0 turn 0")
-    assert told == ["Seat 1 lays card 3: “d3” + “b1”: said together. 4 points."]
+    assert told == ["Seat 1 lays card 3: “d3” and “b1” are said together. 4 points."]
 
 
 @pytest.mark.usefixtures("tiny_deck")
 def test_a_challenge_and_the_ruling_are_told() -> None:
     state = lay(position(3, {"judge": "vote"}, web="1.0@0,0", hands="3 8 / 4 / 6", piles="5"), 0, 3, 1, 0)
     state, told = act(state, 1, "challenge 1 1")
-    assert told == ["Seat 2 challenges: “d3” + “b1”: said together"]
+    assert told == ["Seat 2 challenges: “d3” and “b1” are said together"]
     _, told = act(state, 2, "falls")
     assert told == ["House ruling: “b1” + “d3”: it falls (house ruling)"]
 

@@ -286,8 +286,9 @@ def pair_text(pair: Mapping[str, Any], pen: Pen) -> str:
         return pen.say(f"cx-draw-ruled-{pair['ruling']}", first=first, second=second)
     if not pair["reason"]:
         return pen.say("cx-draw-pair", first=first, second=second, reason=pen.say(f"cx-verdict-{pair['verdict']}"))
-    key = {"debatable": "cx-draw-pair-debatable", "no": "cx-draw-pair-weak"}.get(pair["verdict"], "cx-draw-pair")
-    return pen.say(key, first=first, second=second, reason=pen.say(f"cx-kind-{pair['reason']}"))
+    link = pen.say(f"cx-link-{pair['reason']}", first=first, second=second)
+    key = {"debatable": "cx-draw-pair-debatable", "no": "cx-draw-pair-weak"}.get(pair["verdict"])
+    return pen.say(key, link=link) if key else link
 
 
 def seats_text(seats: list[int]) -> str:

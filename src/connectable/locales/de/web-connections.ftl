@@ -204,7 +204,6 @@ cx-web-referee-debatable = Der Schiedsrichter findet es strittig
 cx-web-referee-weak = Dem Schiedsrichter ist die Verbindung zu schwach
 cx-web-referee-no = Der Schiedsrichter kennt keine Verbindung
 cx-web-referee-unknown = Was der Schiedsrichter sagt, ist noch nicht bekannt
-cx-web-referee-link = { $first } + { $second }: { $kind }
 cx-web-referee-none = { $first } + { $second }
 cx-web-referee = Der Schiedsrichter
 cx-web-referee-why = { $word }: { $kind }.

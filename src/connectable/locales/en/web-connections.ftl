@@ -204,7 +204,6 @@ cx-web-referee-debatable = The referee finds it debatable
 cx-web-referee-weak = The referee finds the link too weak
 cx-web-referee-no = The referee knows no link
 cx-web-referee-unknown = The referee’s word is not known yet
-cx-web-referee-link = { $first } + { $second }: { $kind }
 cx-web-referee-none = { $first } + { $second }
 cx-web-referee = The referee
 cx-web-referee-why = { $word }: { $kind }.

@@ -204,7 +204,6 @@ cx-web-referee-debatable = Al árbitro le parece discutible
 cx-web-referee-weak = Al árbitro la relación le parece demasiado débil
 cx-web-referee-no = El árbitro no conoce relación
 cx-web-referee-unknown = Aún no se sabe qué dice el árbitro
-cx-web-referee-link = { $first } + { $second }: { $kind }
 cx-web-referee-none = { $first } + { $second }
 cx-web-referee = El árbitro
 cx-web-referee-why = { $word }: { $kind }.

@@ -204,7 +204,6 @@ cx-web-referee-debatable = L’arbitre le trouve discutable
 cx-web-referee-weak = L’arbitre trouve le lien trop faible
 cx-web-referee-no = L’arbitre ne connaît aucun lien
 cx-web-referee-unknown = L’avis de l’arbitre n’est pas encore connu
-cx-web-referee-link = { $first } + { $second } : { $kind }
 cx-web-referee-none = { $first } + { $second }
 cx-web-referee = L’arbitre
 cx-web-referee-why = { $word } : { $kind }.

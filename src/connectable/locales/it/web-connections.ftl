@@ -204,7 +204,6 @@ cx-web-referee-debatable = Per l’arbitro è discutibile
 cx-web-referee-weak = Per l’arbitro il legame è troppo debole
 cx-web-referee-no = L’arbitro non conosce legami
 cx-web-referee-unknown = La parola dell’arbitro non è ancora nota
-cx-web-referee-link = { $first } + { $second }: { $kind }
 cx-web-referee-none = { $first } + { $second }
 cx-web-referee = L’arbitro
 cx-web-referee-why = { $word }: { $kind }.

@@ -170,7 +170,6 @@ cx-web-referee-debatable = กรรมการเห็นว่าก้ำ�
 cx-web-referee-weak = กรรมการเห็นว่าความเชื่อมโยงอ่อนเกินไป
 cx-web-referee-no = กรรมการไม่พบความเชื่อมโยง
 cx-web-referee-unknown = ยังไม่รู้ว่ากรรมการว่าอย่างไร
-cx-web-referee-link = { $first } + { $second } { $kind }
 cx-web-referee-none = { $first } + { $second }
 cx-web-referee = กรรมการ
 cx-web-referee-why = { $word } { $kind }
