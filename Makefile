@@ -170,7 +170,7 @@ lock: ## resolve the versions again (needs uv)
 	$(RESOLVER) --no-deps --group pyproject.toml:translations -o requirements-translations.lock
 
 words: $(WORDS)/.ready ## derive the referee's vocabulary, vectors and links again (minutes; needs npm)
-	PYTHONPATH=src $(WORDS)/venv/bin/python tools/words/build_words.py
+	OPENBLAS_NUM_THREADS=1 PYTHONPATH=src $(WORDS)/venv/bin/python tools/words/build_words.py
 
 translations: $(WORDS)/translations/.ready $(READY) ## look the deck's words up in dictionaries; list the least certain and what is said together
 	$(BIN)/python tools/words/check_translations.py
@@ -180,7 +180,7 @@ deck: $(READY) ## choose and lay out the 124 cards again (minutes)
 	$(BIN)/python tools/words/build_deck.py
 
 deck-report: $(READY) ## how the deck plays
-	$(BIN)/python tools/words/deck_report.py
+	$(BIN)/python tools/words/deck_report.py $(ROUNDS)
 
 clean: ## remove what make made
 	rm -rf $(VENV) build dist

@@ -21,7 +21,7 @@ from sources import CONTENT
 from connectable.games.connections import deck, referee
 from connectable.games.connections.deck.measures import PARTNERS
 from connectable.games.connections.deck.verdicts import KeptVerdicts, judged, verdict_file
-from connectable.games.connections.engine.cards import ACCEPTED, REASONS
+from connectable.games.connections.engine.cards import ACCEPTED, REASONS, reason_name
 from connectable.games.connections.referee import table
 from connectable.games.connections.referee.lexicon import lexicon
 from connectable.generator import Generator
@@ -31,7 +31,7 @@ NAME = "house-2"
 CARDS_PER_VALUE = (28, 32, 28, 22, 14)
 """Numbers of cards worth 1, 2, 3, 4 and 5: many cards of low value to build on, few of high value; 124 in all."""
 CARDS = sum(CARDS_PER_VALUE)
-AIMS = Aims(share=0.046, gather=4.0, same_side=1.3, spread=0.4)
+AIMS = Aims(share=0.055, gather=10.0, same_side=2.5, spread=0.4, typed=0.6)
 STEPS = 300_000
 """Exchanges of words, and a tenth as many at a time until nothing is wrong."""
 TRIES = 10
@@ -47,6 +47,8 @@ class WordPairs:
     """The words that connect with each word, by number."""
 
     accepted: list[set[int]]
+    typed: list[set[int]]
+    """Those whose reason says more than that two things are found together."""
     related: list[set[int]]
     """Words with any link, or of one kind (two animals, two foods): they never share a card."""
     hard: list[float]
@@ -59,7 +61,7 @@ def main() -> None:
     pairs = judge_pairs(words, said)
     kept = [number for number, partners in enumerate(pairs.accepted) if len(partners) >= FEWEST]
     words, pairs = [words[number] for number in kept], only(pairs, kept)
-    layout = Layout(CARDS, pairs.accepted, pairs.related, pairs.hard, AIMS, Generator(SEED))
+    layout = Layout(CARDS, pairs.accepted, pairs.typed, pairs.related, pairs.hard, AIMS, Generator(SEED))
     layout.run(STEPS)
     for _ in range(TRIES):
         if not (wrong := faults(layout, pairs)):
@@ -91,8 +93,7 @@ def read_usage() -> dict[str, set[tuple[str, str]]]:
 def judge_pairs(words: list[Candidate], said: dict[str, set[tuple[str, str]]]) -> WordPairs:
     verdicts = table.rows_below([word.english for word in words])
     together = set().union(*said.values()) if said else set()
-    accepted: list[set[int]] = [set() for _ in words]
-    related: list[set[int]] = [set() for _ in words]
+    accepted, typed, related = ([set[int]() for _ in words] for _ in range(3))
     for one, (row, _) in enumerate(verdicts):
         for two, verdict in enumerate(row):
             left, right = words[one], words[two]
@@ -104,7 +105,10 @@ def judge_pairs(words: list[Candidate], said: dict[str, set[tuple[str, str]]]) -
             if verdict >= ACCEPTED:
                 accepted[one].add(two)
                 accepted[two].add(one)
-    return WordPairs(accepted, related, hardness(words, ease([word.english for word in words])))
+                if reason_name(verdict) != "found":
+                    typed[one].add(two)
+                    typed[two].add(one)
+    return WordPairs(accepted, typed, related, hardness(words, ease([word.english for word in words])))
 
 
 def ease(words: list[str]) -> list[float]:
@@ -142,6 +146,7 @@ def only(pairs: WordPairs, kept: list[int]) -> WordPairs:
 
     return WordPairs(
         [numbered(pairs.accepted[old]) for old in kept],
+        [numbered(pairs.typed[old]) for old in kept],
         [numbered(pairs.related[old]) for old in kept],
         [pairs.hard[old] for old in kept],
     )

@@ -11,7 +11,8 @@ from pathlib import Path
 import numpy as np
 import proxy
 import scipy.sparse as sp
-from families import families
+from candidates import candidates
+from families import broad_families, families
 from fit import KINDS, Sources, Weights, fit
 from graph import walk_rows
 from relations import Links, Main, collect, fact_words, facts
@@ -35,7 +36,7 @@ LEVELS = 31
 
 def main() -> None:
     net, table, written = load(), glove(), facts()
-    words = choose(net, list(table), fact_words(written))
+    words = choose(net, list(table), fact_words(written) | {word.english.lower() for word in candidates()})
     print(f"{len(words)} words")
     (CONTENT / "words.txt").write_text("\n".join(words) + "\n", encoding="utf-8")
     order = by_frequency(words, list(table))
@@ -43,10 +44,18 @@ def main() -> None:
     text, _, _ = reduce(glove_rows(words, table), common, SIZES["glove"])
     sentences, centre, basis = reduce(sentence_rows(words), common, SIZES["minilm"])
     parts = {"glove": standard(text, common), "minilm": standard(sentences, common)}
-    walks = rounded(walk_rows(net, words, {}, kept(order)))
-    links, groups = relate(net, words, table, parts)
+    shares = dominance(net, words, table)
+    walks = rounded(walk_rows(net, words, shares, kept(order)))
+    links, groups, broad = relate(net, words, shares, parts)
     sources = Sources(
-        words, common, parts["glove"], parts["minilm"], unit_rows(walks), links, of_words(groups, len(words))
+        words,
+        common,
+        parts["glove"],
+        parts["minilm"],
+        unit_rows(walks),
+        links,
+        of_words([*groups, *broad], len(words)),
+        len(groups),
     )
     weights = fit(sources)
     for name, weight in weights.columns.items():
@@ -55,18 +64,18 @@ def main() -> None:
     scale = write_vectors(parts, weights)
     write_minilm(centre, basis, scale)
     write_walks(walks, weights)
-    write_links(links, groups, len(words), weights)
+    write_links(links, groups, broad, len(words), weights)
 
 
-def relate(net, words, table, parts):  # type: ignore[no-untyped-def]
-    """Links between words, and families."""
-    shares = dominance(net, words, table)
+def relate(net, words, shares, parts):  # type: ignore[no-untyped-def]
+    """Links between words, families, and broad ones."""
 
     def close(one: int, two: int) -> float:
         return float(sum(part[one] @ part[two] for part in parts.values()))
 
     links = collect(net, words, facts(), shares, close)
-    return links, families(Main(net, shares), words)
+    main = Main(net, shares)
+    return links, families(main, words), broad_families(main, words)
 
 
 def by_frequency(words: list[str], ranked: list[str]) -> list[int]:
@@ -139,7 +148,7 @@ def write_walks(rows: sp.csr_matrix, weights: Weights) -> None:
     save("walks.bin", header, [per_word.tobytes(), steps.tobytes(), bytes(values)])
 
 
-def write_links(links: Links, groups: list[list[int]], count: int, weights: Weights) -> None:
+def write_links(links: Links, groups: list[list[int]], broad: list[list[int]], count: int, weights: Weights) -> None:
     """Write five columns: links per word, offsets to their places, their bits; families per word, their numbers."""
     masks = sorted(set(links.values()))
     number = {mask: place for place, mask in enumerate(masks)}
@@ -150,7 +159,7 @@ def write_links(links: Links, groups: list[list[int]], count: int, weights: Weig
         places.append(two - (before[1] if before[0] == one else one))
         bits.append(number[mask])
         before = (one, two)
-    of_word = [sorted(numbers) for numbers in of_words(groups, count)]
+    of_word = [sorted(numbers) for numbers in of_words([*groups, *broad], count)]
     family_counts = array("B", [len(numbers) for numbers in of_word])
     family_numbers = array("H", [number for numbers in of_word for number in numbers])
     header = {
@@ -158,6 +167,7 @@ def write_links(links: Links, groups: list[list[int]], count: int, weights: Weig
         "weights": [weights.columns[name.removesuffix(" turned")] for name in EVIDENCE],
         "links": len(places),
         "families": len(family_numbers),
+        "broad": len(groups),
     }
     columns = [per_word, places, bits, family_counts, family_numbers]
     save("links.bin", header, [column.tobytes() for column in columns])

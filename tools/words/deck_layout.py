@@ -13,7 +13,7 @@ from math import exp
 from connectable.generator import Generator
 
 SIDES = 4
-HOT, COLD = 3.0, 0.05
+HOT, COLD = 5.0, 0.05
 """How much worse an exchange may be, at the beginning and at the end."""
 CLASH = 150.0
 """The price of two related words on one card; it leaves none."""
@@ -37,6 +37,8 @@ class Aims:
     """For a link between words on the same side of their cards."""
     spread: float
     """For cards of words that are alike easy or hard."""
+    typed: float
+    """For a link that says more than that two things are found together."""
 
 
 class Layout:
@@ -46,12 +48,13 @@ class Layout:
         self,
         cards: int,
         links: Sequence[set[int]],
+        typed: Sequence[set[int]],
         related: Sequence[set[int]],
         hard: Sequence[float],
         aims: Aims,
         rng: Generator,
     ) -> None:
-        self.links, self.related, self.hard, self.aims, self.rng = links, related, hard, aims, rng
+        self.links, self.typed, self.related, self.hard, self.aims, self.rng = links, typed, related, hard, aims, rng
         self.cards, count = cards, len(links)
         self.word_at = list(range(count))
         for place in range(count - 1, 0, -1):
@@ -144,7 +147,7 @@ class Layout:
                 joined[card][here] -= 1
                 self.total -= 1
                 better += COST[min(row[card], 15)]
-        return self.missed(word, -1) - LONELY[self.partners[word]] - better * self.aims.gather
+        return self.missed(word, -1) - LONELY[self.partners[word]] - better * self.aims.gather + self.telling(word)
 
     def enter(self, word: int) -> float:
         """Count a word's links at its new card."""
@@ -161,7 +164,11 @@ class Layout:
                 joined[card][here] += 1
                 self.total += 1
         self.partners[word] = sum(card_of[partner] >= 0 for partner in self.links[word])
-        return self.missed(word, 1) + LONELY[self.partners[word]] + worse * self.aims.gather
+        return self.missed(word, 1) + LONELY[self.partners[word]] + worse * self.aims.gather - self.telling(word)
+
+    def telling(self, word: int) -> float:
+        """What a word is paid for its typed links."""
+        return self.aims.typed * sum(self.card_of[partner] >= 0 for partner in self.typed[word])
 
     def missed(self, word: int, change: int) -> float:
         """How much worse it is for its partners that a word comes or goes."""

@@ -1,33 +1,52 @@
 """Print figures on how the shipped deck plays. Run by `make deck-report`; it asserts nothing.
 
-The first half is counted exactly; the second comes from classic rounds played by greedy bots.
+The first half is counted exactly; the second comes from rounds played by bots, and from processor time.
 """
 
+import subprocess
 import sys
-from collections import Counter
+from pathlib import Path
+from time import process_time
 
-from connectable.bots.levels import choose
-from connectable.contract import CHANCE
+import deck_play
+from sources import CONTENT, ROOT
+
 from connectable.games.connections import deck
 from connectable.games.connections.deck import measures
-from connectable.generator import Generator
-from connectable.playout import pick
-from connectable.registry import GAMES, AnyGame, game
+from connectable.games.connections.deck.verdicts import judged
+from connectable.games.connections.engine.cards import ACCEPTED, reason_name
+from connectable.games.connections.referee.lexicon import lexicon
+from connectable.games.connections.referee.word_forms import bases
+from connectable.registry import game
 
-ROUNDS = {2: 20, 4: 20, 8: 10}
-"""The number of rounds to play, by number of seats."""
+ROUNDS = {("greedy", 2): 10, ("greedy", 4): 20, ("greedy", 8): 5, ("strong", 4): 4}
+"""Rounds to play, by level and seats; multiplied by the argument."""
+SOLITAIRE = {"random": 6, "greedy": 6, "champion": 2}
+"""Games to play, by level; multiplied, too."""
+START = (
+    "from time import process_time; from connectable.registry import game; rules = game('connections');"
+    "began = process_time(); rules.start(4, {}); print(process_time() - began)"
+)
+ASSOCIATIONS = ROOT / "tools" / "words" / "deck_associations.txt"
+OWN = 500
+"""Cards of the largest deck of one's own."""
 
 
-def main() -> None:
+def main(times: int) -> None:
     cards = deck.house()
     found = deck.report(cards)
     print_measures(found)
+    print_reasons(cards)
+    print_associations(cards)
     print_values(cards, found)
-    if "connections" in GAMES:
-        for seats, rounds in ROUNDS.items():
-            print_rounds(game("connections"), seats, rounds)
-    else:
-        print("rounds: the game is not registered here", file=sys.stderr)
+    print_costs()
+    rules = game("connections")
+    for (level, seats), rounds in ROUNDS.items():
+        for line in deck_play.classic(rules, level, seats, rounds * times).told():
+            print(f"{seats} × {level}: {line}", flush=True)
+    for level, games in SOLITAIRE.items():
+        webs = deck_play.solitaire(rules, level, games * times)
+        print(f"solitaire, {level}: cards in the web {webs}, median {webs[len(webs) // 2]}", flush=True)
 
 
 def print_measures(found: measures.Report) -> None:
@@ -42,6 +61,30 @@ def print_measures(found: measures.Report) -> None:
     print(f"hardest words         {', '.join(f'{word} {found.partners[word]}' for word in fewest)}")
 
 
+def print_reasons(cards: deck.Deck) -> None:
+    """The reasons of accepted pairs, and how many say more than that two things are found together."""
+    told = [reason_name(verdict) for *_, verdict in measures.verdicts_of(cards, cards.words) if verdict >= ACCEPTED]
+    counts = sorted(((told.count(reason), reason) for reason in set(told)), reverse=True)
+    print(f"reasons               {', '.join(f'{reason} {count}' for count, reason in counts)}")
+    print(f"typed reasons         {1 - told.count('found') / len(told):.1%} of accepted pairs")
+
+
+def print_associations(cards: deck.Deck) -> None:
+    """How much of what comes to people's mind is accepted, of pairs that are both on the deck."""
+    assert cards.verdicts is not None
+    order = cards.words
+    at = {word.lower(): place for place, word in enumerate(order)}
+    table = cards.verdicts.table(order)
+    pairs = set()
+    for line in ASSOCIATIONS.read_text(encoding="utf-8").splitlines():
+        cue, _, answers = line.partition(": ")
+        found = [bases(word, at)[:1] for word in (cue, *answers.split(", "))]
+        pairs |= {frozenset((at[found[0][0]], at[other[0]])) for other in found[1:] if other and found[0]}
+    judged_pairs = [table[min(pair) * len(order) + max(pair)] >= ACCEPTED for pair in pairs if len(pair) == 2]
+    share = sum(judged_pairs) / max(1, len(judged_pairs))
+    print(f"associations          {share:.1%} of {len(judged_pairs)} are accepted")
+
+
 def print_values(cards: deck.Deck, found: measures.Report) -> None:
     for value, count in found.values.items():
         sums = [sum(found.partners[word] for word in card.words) for card in cards.cards if card.value == value]
@@ -51,31 +94,17 @@ def print_values(cards: deck.Deck, found: measures.Report) -> None:
     print(f"points in the deck    {total}, {total / found.cards:.2f} per card")
 
 
-def print_rounds(rules: AnyGame, seats: int, rounds: int) -> None:
-    """Print the length of classic rounds, how often no card fits when a turn begins, and how often two, three and four
-    pairs are made at once."""
-    turns, begun, stuck, factors = 0, 0, 0, Counter[int]()
-    for seed in range(rounds):
-        state, rng = rules.start(seats, {"rounds": 1}), Generator(seed)
-        while acting := rules.to_act(state):
-            seat = acting[0]
-            if seat == CHANCE:
-                action = pick(rules, state, seat, rng)
-            else:
-                if state.choices[seat] is None and state.drawn < 0:
-                    begun += 1
-                    stuck += not any(rules.notation(one).startswith("card") for one in rules.legal(state, seat))
-                action = choose(rules, "greedy", state, seat, rng)
-                pairs = rules.preview(state, seat, action).get("pairs")
-                if isinstance(pairs, list | tuple) and pairs:
-                    factors[len(pairs)] += 1
-                turns += 1
-            state = rules.apply(state, seat, action)
-    laid = max(1, sum(factors.values()))
-    shares = ", ".join(f"×{factor} {factors[pairs] / laid:.1%}" for pairs, factor in ((2, 2), (3, 3), (4, 10)))
-    print(f"{seats} seats: {turns / rounds:.0f} actions per round, {laid / rounds:.1f} cards laid; {shares}")
-    print(f"{seats} seats: no card fits at the start of {stuck / begun:.1%} of turns")
+def print_costs() -> None:
+    """What the tables weigh and what they cost: the first start in a process, and the largest deck of one's own."""
+    files = [*sorted(Path(CONTENT).glob("*.bin")), CONTENT / "words.txt"]
+    print(f"tables                {', '.join(f'{path.name} {path.stat().st_size // 1000} kB' for path in files)}")
+    run = subprocess.run([sys.executable, "-c", START], check=True, capture_output=True, text=True)
+    print(f"first start           {float(run.stdout):.3f} s of processor time")
+    some = lexicon().words[: 4 * OWN * 13 : 13]
+    began = process_time()
+    judged([(some[number : number + 4], 3) for number in range(0, 4 * OWN, 4)])
+    print(f"a deck of {OWN} cards   judged in {process_time() - began:.2f} s of processor time")
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1)

@@ -5,7 +5,7 @@ Small groups come from WordNet's own tree; the big ones (animals, clothes) are n
 
 from collections import defaultdict
 
-from relations import Main
+from relations import VAGUE, Main
 from wordnet import Key
 
 NEAR, WIDE = 60, 60
@@ -19,10 +19,22 @@ NATURAL = (
     "currency facial_expression emotion disease plant_organ road geological_formation celestial_body light_source"
 )
 """The words whose kinds are one family, however many."""
+BROAD = frozenset(("noun.food",))
+"""What is all of one family in a broad sense: told of words that are near anyhow, and no reason to accept others."""
+
+
+def broad_families(main: Main, words: list[str]) -> list[list[int]]:
+    """Groups of words that people have in mind as one broad sort of thing."""
+    net = main.net
+    groups: dict[str, list[int]] = {name: [] for name in sorted(BROAD)}
+    for place, word in enumerate(words):
+        for name in {net.synsets[key].lexname for key in main.senses(word)} & BROAD:
+            groups[name].append(place)
+    return list(groups.values())
 
 
 def families(main: Main, words: list[str]) -> list[list[int]]:
-    """Groups of words with a common parent or grandparent, or of one natural family."""
+    """Groups of words with a common parent or grandparent that people have a word for, or of one natural family."""
     net = main.net
     named = [net.senses[name.replace("_", " ")] for name in NATURAL.split()]
     natural = {next(key for key in senses if key[0] == "n") for senses in named}
@@ -34,6 +46,8 @@ def families(main: Main, words: list[str]) -> list[list[int]]:
                     groups["near", head.key].add(place)
             elif key[0] == "n":
                 for above, steps in net.ancestors(key).items():
+                    if VAGUE.issuperset(net.synsets[above].words):
+                        continue  # ANCHOR and SWING are both mechanical devices
                     if steps == 1:
                         groups["near", above].add(place)
                     if 0 < steps <= 2:

@@ -40,6 +40,8 @@ class Sources:
     links: Mapping[tuple[int, int], int]
     families: list[set[int]]
     """Of each word, the numbers of its families."""
+    broad: int
+    """From this number on, families are broad."""
 
     def columns(self, pairs: Pairs) -> Floats:
         """One row per pair, in the order of COLUMNS."""
@@ -52,7 +54,8 @@ class Sources:
 
     def bits(self, a: int, b: int) -> int:
         found = self.links.get((min(a, b), max(a, b)), 0)
-        return found if self.families[a].isdisjoint(self.families[b]) else found | BIT["family"]
+        shared = self.families[a] & self.families[b]
+        return found | BIT["family" if min(shared) < self.broad else "broad"] if shared else found
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,18 @@
 """Words said together: terms of two words, closed compounds and frequent neighbours in text."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from math import log
 
 from sources import bigrams, frequencies
 from wordnet import WordNet
 
-SET_PHRASE, NEIGHBOURS = 5.5, 3.5
-"""How much more often than by chance two words occur together, as a natural logarithm: for a phrase that people know,
-and for words that are only used near each other (SMALL CITY)."""
+SET_PHRASE, DESCRIPTION, NEIGHBOURS = 7.0, 7.5, 3.5
+"""How much more often than by chance two words occur together, as a natural logarithm: for a phrase of two nouns, for
+one with an adjective (SLOW COMPUTER is none, however often it is said), and for words that are only used near each
+other (SMALL CITY)."""
+ORDERED = 3.0
+"""How many times more often a phrase is said in its order than turned: lists (DOG HORSE) come in any."""
 MIN_COUNT = 30000
 """How often two words must occur together at least."""
 
@@ -21,10 +25,11 @@ def said_together(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, st
         if first in at and second in at and (first, second) in counted and names_a_thing(net, term):
             yield first, second
     yield from compounds(net, at)
-    # SLOW COMPUTER is no phrase, however often it is said: of adjectives only WordNet's terms count (COLD WAR)
-    yield from (
-        pair for pair in neighbours(at, SET_PHRASE) if all(net.usual.get((word, "n"), 0) >= 0.5 for word in pair)
-    )
+    for first, second in neighbours(at, SET_PHRASE):
+        nouns = sum(net.usual.get((word, "n"), 0) >= 0.5 for word in (first, second))
+        ordered = counted[first, second] >= ORDERED * counted.get((second, first), 0)
+        if ordered and (nouns == 2 or (nouns == 1 and log_ratio(first, second) >= DESCRIPTION)):
+            yield first, second
 
 
 def names_a_thing(net: WordNet, term: str) -> bool:
@@ -51,9 +56,19 @@ def explained(net: WordNet, word: str, halves: tuple[str, str]) -> bool:
 
 def neighbours(at: Mapping[str, int], least: float = NEIGHBOURS) -> Iterator[tuple[str, str]]:
     counts = frequencies()
-    total = sum(counts.values())
     for (first, second), count in bigrams().items():
         if count < MIN_COUNT or not (first in at and second in at and first in counts and second in counts):
             continue
-        if log(count * total / (counts[first] * counts[second])) >= least:
+        if log_ratio(first, second) >= least:
             yield first, second
+
+
+def log_ratio(first: str, second: str) -> float:
+    """How much more often than by chance the two are counted next to each other."""
+    counts = frequencies()
+    return log(bigrams()[first, second] * total_count() / (counts[first] * counts[second]))
+
+
+@cache
+def total_count() -> int:
+    return sum(frequencies().values())

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from graph import mentioned
 from phrases import neighbours, said_together
-from senses import FIRST, MAIN
+from senses import FIRST, MAIN, ONLY
 from sources import ROOT, webster
 from vocabulary import SMALL
 from wordnet import Key, Synset, WordNet
@@ -110,9 +110,9 @@ class Main:
     def words(self, synset: Synset) -> list[str]:
         return [word for word in synset.words if self.shares.get((word, synset.key), 0.0) >= MAIN]
 
-    def first(self, word: str, key: Key) -> bool:
+    def first(self, word: str, key: Key, least: float = FIRST) -> bool:
         """Whether this is what people think of first, and in the part of speech that the word mostly is."""
-        return self.shares.get((word, key), 0.0) >= FIRST and self.net.usual.get((word, key[0]), 0.0) >= FIRST
+        return self.shares.get((word, key), 0.0) >= least and self.net.usual.get((word, key[0]), 0.0) >= FIRST
 
 
 def lexical(main: Main, word: str, key: Key) -> Iterator[tuple[str, str]]:
@@ -156,7 +156,7 @@ def kinds(main: Main, word: str, key: Key) -> Iterator[str]:
         for above, steps in main.net.ancestors(key).items():
             if 0 < steps <= MAX_STEPS_UP:
                 synset = main.net.synsets[above]
-                yield from (name for name in synset.words if name not in VAGUE and main.first(name, above))
+                yield from (name for name in synset.words if name not in VAGUE and main.first(name, above, ONLY))
 
 
 def parts(main: Main, word: str, key: Key) -> Iterator[tuple[str, str, str]]:

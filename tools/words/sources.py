@@ -6,6 +6,7 @@ It interprets nothing: the other modules decide what a relation or a bigram mean
 import json
 import os
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -35,11 +36,13 @@ def webster() -> dict[str, str]:
         return {entry["key"].lower(): entry["value"] for entry in json.load(text)}
 
 
+@cache
 def frequencies() -> dict[str, int]:
     """How often each word was counted."""
     return {word: int(count) for word, count in rows("frequency_dictionary_en_82_765.txt")}
 
 
+@cache
 def bigrams() -> dict[tuple[str, str], int]:
     """How often two words were counted next to each other, in this order."""
     return {(first, second): int(count) for first, second, count in rows("frequency_bigramdictionary_en_243_342.txt")}

@@ -15,6 +15,10 @@ from connectable.games.connections.referee.minilm import MiniLM
 Floats = npt.NDArray[np.float64]
 TEMPLATE = "things related to {}"
 SIZES = {"glove": 100, "minilm": 128}
+EVEN = 0.3
+"""The power by which the main directions are made less important: they tell styles of text apart, not things."""
+AT_ONCE = 4096
+"""Sentences between two savings."""
 STEP = 10
 """A row holds STEP times its value, so a product is divided by STEP²."""
 
@@ -31,16 +35,19 @@ def glove_rows(words: Sequence[str], table: dict[str, list[float]]) -> Floats:
 
 
 def sentence_rows(words: Sequence[str]) -> Floats:
-    """MiniLM's vector of each word; the model is slow, so results are cached among the inputs."""
+    """MiniLM's vector of each word; the model is slow, so results are kept among the inputs, thousands at a time."""
     cache = INPUTS / "minilm.npz"
     known: dict[str, Floats] = {}
     if cache.exists():
         with np.load(cache) as before:
             known = dict(zip(before["words"].tolist(), before["rows"], strict=True))
     missing = [word for word in words if word not in known]
-    if missing:
-        known.update(zip(missing, MiniLM().encode([TEMPLATE.format(word) for word in missing]), strict=True))
+    model = MiniLM() if missing else None
+    for start in range(0, len(missing), AT_ONCE):
+        some = missing[start : start + AT_ONCE]
+        known.update(zip(some, model.encode([TEMPLATE.format(word) for word in some]), strict=True))
         np.savez(cache, words=np.array(list(known)), rows=np.array(list(known.values())))
+        print(f"{start + len(some)} of {len(missing)} sentences", flush=True)
     return np.array([known[word] for word in words]).astype(np.float64)
 
 
@@ -49,11 +56,13 @@ def unit(rows: Floats) -> Floats:
 
 
 def reduce(rows: Floats, common: npt.NDArray[np.int64], size: int) -> tuple[Floats, Floats, Floats]:
-    """The rows centred on the common words and projected on `size` main directions; the centre; the directions."""
+    """The rows centred on the common words and projected on `size` main directions; the centre; the directions, the
+    main ones shorter."""
     rows = unit(rows)
     centre = rows[common].mean(axis=0)
-    _, _, directions = np.linalg.svd(rows[common] - centre, full_matrices=False)
+    _, spreads, directions = np.linalg.svd(rows[common] - centre, full_matrices=False)
     signs = np.sign(directions[np.arange(size), np.abs(directions[:size]).argmax(axis=1)])
+    signs *= (spreads[0] / spreads[:size]) ** EVEN
     basis = directions[:size] * signs[:, None]  # a direction and its opposite are equivalent: choose one
     return unit((rows - centre) @ basis.T), centre, basis
 

@@ -31,7 +31,7 @@ def words(build: Any) -> Any:
 def layout(build: Any, words: Any, steps: int = 20_000, **aims: Any) -> tuple[Any, Any]:
     pairs = build.judge_pairs(words, build.read_usage())
     wanted = replace(build.AIMS, **aims)
-    laid = build.Layout(CARDS, pairs.accepted, pairs.related, pairs.hard, wanted, Generator(7))
+    laid = build.Layout(CARDS, pairs.accepted, pairs.typed, pairs.related, pairs.hard, wanted, Generator(7))
     laid.run(steps)
     return laid, pairs
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from connectable.games.connections import referee
 from connectable.games.connections.engine.cards import REASONS
 from connectable.games.connections.referee import table
+from connectable.games.connections.referee.evidence import BIT, EVIDENCE
 from connectable.games.connections.referee.lexicon import lexicon
 
 RULEBOOK = [
@@ -154,6 +155,22 @@ def test_a_term_of_known_words_is_known_and_judged_by_them() -> None:
     assert referee.judge("fire hose", "water hose").reason == "family"
     assert referee.accepts(referee.judge("fire hose", "smoke"))
     assert not referee.accepts(referee.judge("fire hose", "poetry"))
+
+
+def test_what_is_said_with_a_word_is_not_said_with_every_term_that_ends_in_it() -> None:
+    assert referee.judge("flag", "pole").reason == "said"
+    assert len(referee.places("iron pole")) == 2
+    assert referee.judge("flag", "iron pole").reason != "said"
+
+
+@pytest.mark.rule("CX-J3")
+def test_a_broad_family_is_told_of_near_words_only() -> None:
+    broad, family = EVIDENCE["broad"], EVIDENCE["family"]
+    assert referee.verdict(referee.FOUND, broad).reason == referee.verdict(referee.DEBATABLE, family).reason == "family"
+    assert not referee.accepts(referee.verdict(referee.FOUND - 0.01, broad))
+    foods = lexicon().evidence(referee.places("bread"), referee.places("sausage"))
+    assert foods & BIT["broad"]
+    assert not foods & BIT["family"]
 
 
 @pytest.mark.parametrize("word", ["", "qwxzy", "ice qwxzy", "!", "a" * 10_000, "\x00", "123", "ß" * 20])

@@ -6,19 +6,21 @@ Deterministic, offline and open to appeal. It knows words, not cards; every pair
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from connectable.games.connections.referee.evidence import BIT, EVIDENCE, TELLING
+from connectable.games.connections.referee.evidence import BIT, EVIDENCE, TELLING, Evidence
 from connectable.games.connections.referee.lexicon import Places, lexicon
 
 Kind = Literal["clear", "debatable", "no"]
 
 CLEAR: Final = 9.0
 """So close that nobody asks: fewer than 1 in 100 random pairs of common words score as much."""
-FOUND: Final = 7.5
+FOUND: Final = 6.75
 """Words so close are found together, even without a typed link."""
 DEBATABLE: Final = 5.0
 """About 4 in 100 random pairs score as much."""
 MEMORY: Final = 1 << 19
 """Verdicts remembered."""
+NOTHING: Final = Evidence("found", loose=True)
+"""Where no evidence is kept, near words are found together."""
 USAGE: Final = sum(BIT[name] for name, kind in EVIDENCE.items() if kind.usage)
 
 
@@ -117,15 +119,14 @@ def told(closeness: float, bits: int) -> Verdict:
     weights = lexicon().weights
     total = closeness + sum(weight for place, weight in enumerate(weights) if bits >> place & 1)
     telling = next((EVIDENCE[name] for name in TELLING if bits & BIT[name]), None)
-    found = verdict(round(total, 2), telling.reason if telling else "")
-    return replace(found, turned=True) if telling and telling.turned else found
+    return verdict(round(total, 2), telling or NOTHING)
 
 
-def verdict(score: float, reason: str) -> Verdict:
-    """The verdict by score and link; the loosest link needs a higher score than the others."""
+def verdict(score: float, telling: Evidence) -> Verdict:
+    """The verdict by score and what tells most; what is loose needs a higher score than the others."""
     kind: Kind = "clear" if score >= CLEAR else "debatable" if score >= DEBATABLE else "no"
-    loose = reason in ("", "found")
-    return Verdict(kind, score, reason if not loose else "found" if score >= FOUND else "")
+    told = not telling.loose or score >= FOUND
+    return Verdict(kind, score, telling.reason if told else "", telling.turned and told)
 
 
 def turn(found: Verdict) -> Verdict:

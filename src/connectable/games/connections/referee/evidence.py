@@ -15,6 +15,8 @@ class Evidence(NamedTuple):
     """Whether it runs from the second word to the first."""
     usage: bool = False
     """Whether it is a matter of the English language and not of the things (CX-O6)."""
+    loose: bool = False
+    """Whether it is told only of words that are so near that they connect without it."""
 
 
 EVIDENCE: Final = {
@@ -31,16 +33,17 @@ EVIDENCE: Final = {
     "said": Evidence("said", usage=True),
     "similar": Evidence("family"),
     "family": Evidence("family"),
-    "defined": Evidence("found"),
-    "found": Evidence("found"),
-    "near": Evidence("found", usage=True),
+    "defined": Evidence("found", loose=True),
+    "found": Evidence("found", loose=True),
+    "near": Evidence("found", usage=True, loose=True),
+    "broad": Evidence("family", loose=True),
 }
-"""Evidence by name. `family` is not kept per pair: the lexicon knows the families of each word."""
+"""Evidence by name. `family` and `broad` (two foods) are not kept per pair: the lexicon knows each word's families."""
 
 BIT: Final = {name: 1 << place for place, name in enumerate(EVIDENCE)}
 
 TELLING: Final = (
     "opposite", "same", "is-a", "is-a turned", "part", "part turned", "made", "made turned", "property",
-    "property turned", "said", "similar", "family", "found", "defined", "near",
+    "property turned", "said", "similar", "family", "broad", "found", "defined", "near",
 )  # fmt: skip
 """Whose reason is told where there is more than one: the one that says most."""

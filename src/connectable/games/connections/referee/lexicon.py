@@ -29,6 +29,10 @@ Places = tuple[int, ...]
 
 TURNED: Final = tuple((BIT[name], BIT[f"{name} turned"]) for name in ("is-a", "part", "made", "property"))
 DIRECTED: Final = sum(one | two for one, two in TURNED)
+OF_THE_WORD: Final = sum(
+    BIT[name] for name in ("opposite", "same", "property", "property turned", "said", "near")
+)  # fmt: skip
+"""Evidence that a word does not lend to a term that it ends: a FLAG POLE is said, a POLE is long, but no NORTH POLE."""
 CONTENT: Final = "connectable.games.connections"
 LONGEST: Final = 40
 """Letters of the longest word that is looked at."""
@@ -121,8 +125,10 @@ class Lexicon:
             kind = {1: "is-a", 0: "family", -1: "is-a turned"}[(len(one) > len(two)) - (len(one) < len(two))]
             return BIT[kind] | BIT["family"]
         bits = self.links.of(low).get(high, 0) if low < high else turn(self.links.of(high).get(low, 0))
-        if self.links.related(low, high):
-            bits |= BIT["family"]
+        if shared := self.links.families(low) & self.links.families(high):
+            bits |= BIT["family" if min(shared) < self.links.broad else "broad"]
+        if len(one) > 1 or len(two) > 1:
+            bits &= ~OF_THE_WORD
         if set(one) & set(two):
             bits |= BIT["said"]
         return bits
@@ -202,6 +208,8 @@ class Links:
         assert isinstance(masks, list)
         assert isinstance(weights, list)
         self.masks: list[int] = masks
+        self.broad = int(str(header["broad"]))
+        """From this number on, families are broad."""
         self.weights: list[float] = weights
         ends = [0]
         for size in (2 * count, 2 * links, 2 * links, count, 2 * families):
@@ -222,10 +230,6 @@ class Links:
                 found[other] = self.masks[self.bits[at]]
             self.opened[place] = found
         return self.opened[place]
-
-    def related(self, one: int, two: int) -> bool:
-        """Whether they share a family."""
-        return not self.families(one).isdisjoint(self.families(two))
 
     def families(self, place: int) -> set[int]:
         return set(self.family_numbers[self.family_starts[place] : self.family_starts[place + 1]])
