@@ -19,6 +19,8 @@ NATURAL = (
     "currency facial_expression emotion disease plant_organ road geological_formation celestial_body light_source"
 )
 """The words whose kinds are one family, however many."""
+LEAST = 0.45
+"""The share of a sense by which a word is of a family: the CHESS that is a weed is no kin of GRASS."""
 BROAD = frozenset(("noun.food",))
 """What is all of one family in a broad sense: told of words that are near anyhow, and no reason to accept others."""
 
@@ -28,8 +30,9 @@ def broad_families(main: Main, words: list[str]) -> list[list[int]]:
     net = main.net
     groups: dict[str, list[int]] = {name: [] for name in sorted(BROAD)}
     for place, word in enumerate(words):
-        for name in {net.synsets[key].lexname for key in main.senses(word)} & BROAD:
-            groups[name].append(place)
+        if net.usual.get((word, "n"), 0.0) >= LEAST:  # nobody takes SOUR for the drink
+            for name in {net.synsets[key].lexname for key in main.senses(word, LEAST)} & BROAD:
+                groups[name].append(place)
     return list(groups.values())
 
 
@@ -40,7 +43,7 @@ def families(main: Main, words: list[str]) -> list[list[int]]:
     natural = {next(key for key in senses if key[0] == "n") for senses in named}
     groups: dict[tuple[str, Key], set[int]] = defaultdict(set)
     for place, word in enumerate(words):
-        for key in main.senses(word):
+        for key in main.senses(word, LEAST):
             if key[0] == "a":
                 for head in net.targets(net.synsets[key], "&"):
                     groups["near", head.key].add(place)

@@ -104,8 +104,8 @@ class Main:
     def __init__(self, net: WordNet, shares: Shares) -> None:
         self.net, self.shares = net, shares
 
-    def senses(self, word: str) -> list[Key]:
-        return [key for key in self.net.senses[word] if self.shares.get((word, key), 0.0) >= MAIN]
+    def senses(self, word: str, least: float = MAIN) -> list[Key]:
+        return [key for key in self.net.senses[word] if self.shares.get((word, key), 0.0) >= least]
 
     def words(self, synset: Synset) -> list[str]:
         return [word for word in synset.words if self.shares.get((word, synset.key), 0.0) >= MAIN]

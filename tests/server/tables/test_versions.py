@@ -17,7 +17,7 @@ from server.conftest import StartServer
 from server.running_server import RemoteTable, RunningServer
 from table.play import PlayedTable
 
-NAMED = {"deck": "house-2", "verdicts": "76d6bc45890ef0bc"}
+NAMED = {"deck": "house-2", "verdicts": "0e0a174bb728c939"}
 
 
 @pytest.fixture
