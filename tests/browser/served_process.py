@@ -17,8 +17,14 @@ BOT_PAUSE_SECONDS = 0.02
 
 
 def quick_config(public_url: str, bot_workers: int, *, keep_days: int) -> app.Config:
-    pace = {"bot_pause": BOT_PAUSE_SECONDS, "par_games": 0}
-    return CONFIG(public_url, bot_workers, keep_days=keep_days, rate_limits=UNLIMITED, **pace)
+    return CONFIG(
+        public_url,
+        bot_workers,
+        keep_days=keep_days,
+        rate_limits=UNLIMITED,
+        bot_pause=BOT_PAUSE_SECONDS,
+        par_games=0,
+    )
 
 
 CONFIG = app.Config

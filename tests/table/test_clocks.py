@@ -7,9 +7,9 @@ from connectable.registry import game
 from connectable.table import Refused, Seat, Settings, Table, next_tick, rebuild
 from connectable.table.clock import Clock, parse_clock, remaining
 from connectable.table.commands import Act, Answer, Outage, Propose, Tick, Undo
-from connectable.table.events import Acted, Created, Undone
+from connectable.table.events import Acted, Created, TimedOut, Undone
 from connectable.table.model import Live
-from table.walk import Case, Walk
+from table.walk import CASES, Case, Walk
 
 CONNECT5: Case = ("connect5", 2, {})
 TIMED: Case = ("connections", 2, {"timer": True, "rounds": 1})
@@ -208,3 +208,15 @@ def test_events_of_older_versions_are_read_as_before() -> None:
     table = rebuild([made, started, old, Undone(2_000, 0, (0,))])
     assert (left(table, 0, 2_000), left(table, 1, 2_000)) == (309_000, 309_000)
     assert CHANCE not in [entry.seat for entry in table.live]
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case[1] == 1], ids=str)
+def test_somebody_alone_has_her_time_for_every_turn(case: Case) -> None:
+    """The same seat is to act again after every turn: late, it loses that turn and no more."""
+    walk = Walk(case, "alone", clock=parse_clock("turn 60"))
+    for turn in range(1, 6):
+        walk.now = walk.now + 60_000
+        late = [event for event, _ in walk.do(Tick(-1)) if isinstance(event, TimedOut)]
+        assert len(late) == 1, f"turn {turn}"
+        assert walk.is_playing
+        assert remaining(walk.table.clocks, 0, walk.now) == 60_000

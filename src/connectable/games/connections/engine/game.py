@@ -14,7 +14,7 @@ from connectable.games.connections.engine.actions import APPEAL, APPEALS, FINE, 
 from connectable.games.connections.engine.apply import step
 from connectable.games.connections.engine.playout import play_out
 from connectable.games.connections.engine.setup import OPTIONS, QUICK, VERSIONS, checked
-from connectable.games.connections.engine.state import DEALING, State
+from connectable.games.connections.engine.state import DEALING, FRESH, State
 from connectable.options import Option
 
 LEAST: Final = ("accept", "back", "keep", "aside", "done", "pass", "stuck", "draw", "abstain")
@@ -138,7 +138,10 @@ class Connections:
         return judging.asked(state, seat)
 
     def begins(self, state: State) -> str:
-        return "round" if state.stage == DEALING and state.round > 1 and rounds.dealt(state) == 0 else ""
+        """Alone, the same seat is to act after every turn: what tells two turns apart is that nothing is begun."""
+        if state.stage == DEALING:
+            return "round" if state.round > 1 and rounds.dealt(state) == 0 else ""
+        return "step" if len(state.hands) == 1 and state.step == FRESH else ""
 
     def random_playout(self, seats: int, seed: int) -> Outcome:
         end, _ = play_out(self.start(seats), seed, 1_000_000)
