@@ -232,7 +232,7 @@ c5-help =
 ## Hints: what an action does
 c5-hint-five = Das schafft Connect 5.
 c5-hint-block = So schafft { $seat } kein Connect 5.
-c5-hint-close = Er schließt einen der Punkte, an denen { $seat } Connect 5 machen könnte; wer vor { $seat } zieht, kann die übrigen schließen.
+c5-hint-close = Er schließt einen der Punkte, an denen { $seat } Connect 5 machen könnte; wer vor { $seat } zieht, kann die übrigen schließen.
 c5-hint-eat =
     { $count ->
         [one] Das schlägt { $count } Stein.

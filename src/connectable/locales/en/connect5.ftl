@@ -232,7 +232,7 @@ c5-help =
 ## Hints: what an action does
 c5-hint-five = It makes Connect 5.
 c5-hint-block = It keeps { $seat } from Connect 5.
-c5-hint-close = It closes one of the dots where { $seat } could make Connect 5; those who move before { $seat } can close the rest.
+c5-hint-close = It closes one of the dots where { $seat } could make Connect 5; those who move before { $seat } can close the rest.
 c5-hint-eat =
     { $count ->
         [one] It eats { $count } token.

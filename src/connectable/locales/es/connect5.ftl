@@ -232,7 +232,7 @@ c5-help =
 ## Hints: what an action does
 c5-hint-five = Así haces Connect 5.
 c5-hint-block = Así { $seat } no hace Connect 5.
-c5-hint-close = Cierra uno de los puntos donde { $seat } podría hacer Connect 5; quienes juegan antes que { $seat } pueden cerrar los demás.
+c5-hint-close = Cierra uno de los puntos donde { $seat } podría hacer Connect 5; quienes juegan antes que { $seat } pueden cerrar los demás.
 c5-hint-eat =
     { $count ->
         [one] Comes { $count } ficha.

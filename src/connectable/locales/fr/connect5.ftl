@@ -232,7 +232,7 @@ c5-help =
 ## Hints: what an action does
 c5-hint-five = Cela fait un Connect 5.
 c5-hint-block = Ainsi, { $seat } ne fait pas de Connect 5.
-c5-hint-close = Il ferme un des points où { $seat } pourrait faire Connect 5 ; ceux qui jouent avant { $seat } peuvent fermer les autres.
+c5-hint-close = Il ferme un des points où { $seat } pourrait faire Connect 5 ; ceux qui jouent avant { $seat } peuvent fermer les autres.
 c5-hint-eat =
     { $count ->
         [one] Tu manges { $count } pion.

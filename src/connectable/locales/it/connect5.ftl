@@ -232,7 +232,7 @@ c5-help =
 ## Hints: what an action does
 c5-hint-five = Così fai Connect 5.
 c5-hint-block = Così { $seat } non fa Connect 5.
-c5-hint-close = Chiude uno dei punti dove { $seat } potrebbe fare Connect 5; chi muove prima di { $seat } può chiudere gli altri.
+c5-hint-close = Chiude uno dei punti dove { $seat } potrebbe fare Connect 5; chi muove prima di { $seat } può chiudere gli altri.
 c5-hint-eat =
     { $count ->
         [one] Mangi { $count } pedina.

@@ -228,7 +228,7 @@ c5-help =
 ## Hints: what an action does
 c5-hint-five = ทำ Connect 5 ได้
 c5-hint-block = กันไม่ให้ { $seat } ทำ Connect 5
-c5-hint-close = ปิดจุดหนึ่งที่ { $seat } จะทำ Connect 5 ได้ ผู้ที่เล่นก่อน { $seat } ยังปิดจุดที่เหลือได้
+c5-hint-close = ปิดจุดหนึ่งที่ { $seat } จะทำ Connect 5 ได้ ผู้ที่เล่นก่อน { $seat } ยังปิดจุดที่เหลือได้
 c5-hint-eat = กินหมากได้ { $count } ตัว
 c5-hint-fork = หลังจากนี้มีสองจุดที่ทำ Connect 5 ได้ และกันได้แค่จุดเดียว
 c5-hint-four = ได้สี่ตัวต่อกัน อีกตัวเดียวก็ทำ Connect 5 ได้
