@@ -27,7 +27,7 @@ class Strength(NamedTuple):
 
     name: str
     familiar: float
-    """It knows links from this score of the referee on: 5 is all that the referee accepts, 9 only the clear ones."""
+    """It knows links from this score of the referee on: 4.5 is all that the referee accepts, 9 only the clear ones."""
     horizon: int
     """Turns it looks ahead."""
     choices: int
@@ -46,11 +46,11 @@ class Strength(NamedTuple):
 
 END = 1000
 """Turns that no round has."""
-GENTLE = Strength("gentle", 7.75, 0, 0, error=7.7, belief=8.0, eye=26, steals=False)
+GENTLE = Strength("gentle", 7.0, 0, 0, error=7.7, belief=8.0, eye=26, steals=False)
 GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=6.3, belief=7.5)
-EASY = Strength("easy", 7.5, 5, 8, error=6.1, belief=7.0, wide=False)
-MEDIUM = Strength("medium", 7.25, 7, 12, error=4.4, belief=6.5)
-STRONG = Strength("strong", 6.9, 10, 12, error=3.0, belief=6.0)
+EASY = Strength("easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False)
+MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5)
+STRONG = Strength("strong", 6.15, 10, 12, error=3.0, belief=6.0)
 CHAMPION = Strength("champion", referee.DEBATABLE, END, 24, error=1.8, belief=5.5)
 DOUBTED = 1.0
 """What a pair that the referee does not accept scores below those it does, whatever the words."""
