@@ -1,6 +1,7 @@
 """One HTTP request to the API: who is asking, in which language, what is in the body; and answers as JSON."""
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -33,6 +34,7 @@ CODE_HEADER = "table-code"
 """The header in which somebody without a seat sends the code of a private table or a room."""
 PLAYER_HEADER = "player-key"
 """The header in which a browser sends the secret of its profile: addresses end up in logs."""
+PLAYER_KEY = re.compile("[!-~]{0,64}")
 
 T = TypeVar("T")
 
@@ -168,8 +170,11 @@ class ApiRequest:
         return hosted, viewer
 
     def player(self) -> str:
-        """The secret of the browser's profile; empty: it sends none."""
-        return self.http.headers.get(PLAYER_HEADER, "")[:64]
+        """The secret of the browser's profile; empty: it sends none. ApiError when it cannot be one."""
+        found = self.http.headers.get(PLAYER_HEADER, "")
+        if not PLAYER_KEY.fullmatch(found):
+            raise ApiError("malformed", f"{PLAYER_HEADER}: at most 64 printable ASCII characters without spaces")
+        return found
 
     async def enter_finished(self) -> tuple[HostedTable, Viewer]:
         """As `enter`, and also for somebody who has finished the same deal: her replay and this one can be compared."""

@@ -76,7 +76,7 @@ ROUTES = (  # tried in this order: the busiest first
     ApiRoute("GET", "/api/tables/{id}/record", records.see_record, "The game so far as the caller may know it.",
              record_messages.RecordSeen, errors=("no-seat", "not-found")),
     ApiRoute("GET", "/api/tables/{id}/replay", replays.see_replay, "The moments of a finished game.",
-             replay_messages.Replay, errors=("no-seat", "not-found", "refused")),
+             replay_messages.Replay, errors=("malformed", "no-seat", "not-found", "refused")),
     ApiRoute("GET", "/api/tables/{id}/replay/{at}", replays.see_moment, "A finished game after that many actions.",
              replay_messages.MomentSeen, errors=("malformed", "no-seat", "not-found", "refused"),
              query=replays.ViewerQuery),
@@ -124,7 +124,8 @@ ROUTES = (  # tried in this order: the busiest first
     ApiRoute("GET", "/api/host/names", profiles.see_hidden_names, "Names that boards do not show, for this machine "
              "only.", profile_messages.NamesHidden),
     ApiRoute("POST", "/api/host/names", profiles.hide_name, "Hide a name, or show it again, for this machine only.",
-             profile_messages.NamesHidden, profile_messages.HideName, errors=("malformed", "too-big", "media")),
+             profile_messages.NamesHidden, profile_messages.HideName,
+             errors=("malformed", "too-big", "media", "refused")),
     ApiRoute("GET", "/healthz", about.health, "Whether tables can be stored.", about_messages.Health),
     ApiRoute("GET", "/readyz", about.readiness, "Whether this process is to be sent requests.", about_messages.Health),
 )  # fmt: skip
