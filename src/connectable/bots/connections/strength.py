@@ -46,7 +46,7 @@ class Strength(NamedTuple):
 
 END = 1000
 """Turns that no round has."""
-GENTLE = Strength("gentle", 7.0, 0, 0, error=7.7, belief=8.0, eye=26, steals=False)
+GENTLE = Strength("gentle", 7.25, 0, 0, error=7.7, belief=8.0, eye=26, steals=False)
 GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=6.3, belief=7.5)
 EASY = Strength("easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False)
 MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5)

@@ -11,6 +11,6 @@ from functools import partial
 from connectable.bots.connections.greedy import one_ply
 from connectable.bots.connections.strength import GREEDY
 
-KNOWS = 7.5
+KNOWS = 6.75
 """The referee's score from which on it sees a link: about six in seven of those that are accepted."""
 first_timer = partial(one_ply, GREEDY._replace(name="first-timer", familiar=KNOWS, steals=False))
