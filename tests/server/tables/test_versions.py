@@ -17,7 +17,7 @@ from server.conftest import StartServer
 from server.running_server import RemoteTable, RunningServer
 from table.play import PlayedTable
 
-NAMED = {"deck": "house-2", "verdicts": "0e0a174bb728c939"}
+NAMED = {"deck": "house-2", "verdicts": "1b2d90587ba3e224"}
 
 
 @pytest.fixture
