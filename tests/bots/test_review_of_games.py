@@ -61,14 +61,24 @@ def test_going_out_costs_no_more_than_the_points_that_were_to_be_had(
     assert decided(found).cost <= best
 
 
-def test_looking_at_a_card_of_rummy_and_putting_it_back_costs_nothing() -> None:
-    """Bots say that finishing a run is worth a hundred points more than anything else: that is an order, no value."""
-    rules, rng, state = game("connections"), Generator(3), game("connections").start(2, {"way": "rummy", "rounds": 1})
+def first_turn_of_rummy(seed: int) -> Any:
+    rules, rng = game("connections"), Generator(seed)
+    state = rules.start(2, {"way": "rummy", "rounds": 1})
     while len(rules.legal(state, 0)) < 3:
         acting = rules.to_act(state)
         state = rules.apply(state, acting[0], pick(rules, state, acting[0], rng))
-    card = next(text for text in map(rules.notation, rules.legal(state, 0)) if text.startswith("card"))
-    found = appraised("connections", state, 0, card, "back", "done", care=Care(4))
+    return state
+
+
+def test_looking_at_a_card_of_rummy_and_putting_it_back_costs_nothing() -> None:
+    """Bots say that finishing a run is worth a hundred points more than anything else: that is an order, no value."""
+    rules, found = game("connections"), Appraisal("", ())
+    for seed in range(40):  # until a deal offers something to compare
+        state = first_turn_of_rummy(seed)
+        card = next(text for text in map(rules.notation, rules.legal(state, 0)) if text.startswith("card"))
+        found = appraised("connections", state, 0, card, "back", "done", care=Care(4))
+        if len(found.lines) > 1:
+            break
     plain = appraised("connections", state, 0, "done", care=Care(4))
     assert found.lines[0].values == plain.lines[0].values
     assert decided(found).cost <= 60

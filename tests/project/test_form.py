@@ -14,7 +14,7 @@ import connectable
 from connectable.registry import GAMES
 from contract.checksums import EARLIER, STORE, checksum
 
-BESIDE = ("notation", "preview", "secrecy", "view")
+BESIDE = ("facts", "notation", "preview", "secrecy", "threats", "view")
 """Modules of a game that are compiled beside its engine: every move of a live table calls them."""
 WAY_OF_A_MOVE = ("table", "server/protocol", "server/tables")
 """Folders of which some modules are compiled: those that every move of a live table runs through."""

@@ -129,6 +129,7 @@ def test_the_view_is_complete() -> None:
         "last": {"seat": 0, "action": "jump A1 B1 C1"},
         "ended": [],
         "row": [],
+        "threats": {"danger": ["D1"], "fives": {}, "jumps": {"C1": ["D1 E1"]}},
     }  # fmt: skip
 
 
@@ -142,6 +143,7 @@ def test_the_preview_shows_path_eaten_points_and_end() -> None:
         "eaten": ["B1"],
         "connect5": [],
         "ends_round": False,
+        "chains": [{"actions": ["jump C1 D1 E1"], "path": ["A1", "B1", "C1", "D1", "E1"], "points": 2, "connect5": []}],
     }
     assert preview(state, "step G1 F1")["path"] == ["G1", "F1"]
     assert preview(state, "step G1 F1")["ends_turn"] is True

@@ -35,7 +35,7 @@ def test_every_picture_fits_eighty_columns(seats: int, options: dict[str, Any]) 
             for viewer in (*range(seats), None):
                 picture = draw(GAME.view(state, viewer), viewer, pen)
                 assert max(map(len, picture.split("\n"))) <= 80
-    assert all(re.fullmatch(r"cx-(draw|end|choice|kind|verdict)-[a-z-]+", key) for key in pen.keys)
+    assert all(re.fullmatch(r"cx-(draw|end|choice|link|verdict)-[a-z-]+", key) for key in pen.keys)
 
 
 @pytest.mark.usefixtures("tiny_deck")
@@ -46,7 +46,7 @@ def test_a_challenge_shows_the_pair_who_answered_and_the_votes() -> None:
     picture = draw(GAME.view(state, 3), 3, pen)
     assert "  d3 b1" in picture
     assert "  4 2 3" in picture  # seats from 1: fine 4, not yet 2 and 3
-    assert {"cx-draw-vote", "cx-draw-voted-falls", "cx-draw-answers", "cx-kind-said"} <= pen.keys
+    assert {"cx-draw-vote", "cx-draw-voted-falls", "cx-draw-answers", "cx-link-said"} <= pen.keys
 
 
 @pytest.mark.usefixtures("tiny_deck")
