@@ -32,7 +32,7 @@ def test_an_invitation_says_who_invites_to_what(house: str, new_page: NewPage, g
     about = page.locator(".about")
     expect(about).to_contain_text("Ploy invites you to play")
     expect(about).to_contain_text("What is this game?")
-    for fact in ("Length", "Clock", "1 minute per turn"):
+    for fact in ("Playing time", "Clock", "1 minute per turn"):
         expect(about).to_contain_text(fact)
     if game == "connections":
         expect(about).to_contain_text("Language of the cards")

@@ -4,14 +4,11 @@ import random
 from collections.abc import Callable
 
 import pytest
-from msgspec.structs import replace
 
 from connectable.contract import CHANCE
-from connectable.meta import Meta
 from connectable.record import replay
 from connectable.registry import game
 from connectable.table import Refused, Seat, Table, decide, rebuild
-from connectable.table import undo as undo_module
 from connectable.table.clock import Clock
 from connectable.table.commands import Act, Answer, Propose, Tick, Undo
 from connectable.table.events import Acted, Undone
@@ -144,20 +141,15 @@ def test_not_past_the_dice_on_a_deal_that_others_play() -> None:
         walk.do(Undo(0))
 
 
-def test_not_where_an_option_forbids_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    walk = dice_alone()
-    monkeypatch.setattr(undo_module, "meta_of", lambda name: Meta(no_takeback_options=("setup", "sheet")))
-    walk.changes[-1] = walk.changes[-1]._replace(table=with_option(walk.table, ""))
-    assert may_undo(walk.table, 0), "the option is not set"
-    walk.changes[-1] = walk.changes[-1]._replace(table=with_option(walk.table, "own"))
-    assert not may_undo(walk.table, 0)
-    for command in (Undo(0), Propose(0, "takeback")):
+@pytest.mark.parametrize("lives", [0, 3])
+def test_not_where_an_option_forbids_it(lives: int) -> None:
+    """CX-J6: whoever counts lives does not look at a card and take it back."""
+    walk = Walk(("connections", 1, {"way": "solitaire", "find": "own", "lives": lives}), "alone")
+    walk.do(Act(0, "aside"))
+    assert may_undo(walk.table, 0) == (lives == 0)
+    for command in (Undo(0), Propose(0, "takeback")) if lives else ():
         with pytest.raises(Refused, match="TB-NO-TAKEBACK"):
             walk.do(command)
-
-
-def with_option(table: Table, setup: str) -> Table:
-    return replace(table, options={"setup": setup})
 
 
 def test_real_dice_lie_as_they_fell() -> None:
