@@ -165,7 +165,7 @@ def test_a_deck_of_her_own_is_checked_and_played_at_all_tables(house: str, page:
     assert "OCEAN" in options["deck"]
 
 
-@pytest.mark.matrix
+@pytest.mark.matrix(apart=("who", "language"))
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,7 @@ def place(serving: Serving) -> Place:
     return cache(lambda name: PLACES[name](serving.url))
 
 
-@pytest.mark.matrix
+@pytest.mark.matrix(apart=("name", "language"))
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("language", LANGUAGES)

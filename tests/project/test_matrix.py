@@ -68,6 +68,15 @@ def test_only_tests_that_are_marked_are_cut(tmp_path: Path, asked: str, cases: i
     assert f"{cases} passed" in said
 
 
+def test_two_parameters_are_kept_apart() -> None:
+    """Every value of both occurs, with every value of the others."""
+    cases = list(product(range(20), range(6), range(2), range(2)))
+    found = pairwise([(case, case) for case in cases], apart=frozenset({0, 1}))
+    assert len(found) < 60 < 120
+    for one, other in ((0, 2), (0, 3), (1, 2), (1, 3), (2, 3)):
+        assert {(case[one], case[other]) for case in found} == {(case[one], case[other]) for case in cases}
+
+
 def test_cases_that_are_not_there_are_not_missed() -> None:
     """Not every combination need be possible."""
     assert sorted(pairwise([("a", (0, 0, 0)), ("b", (0, 1, 1))])) == ["a", "b"]
