@@ -103,7 +103,7 @@ def test_open_hands_are_shown(house: str, page: Page) -> None:
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])
 def test_the_words_of_a_finished_web_can_be_read(house: str, new_page: NewPage, size: dict[str, Any]) -> None:
-    page = new_page(**size)
+    page = new_page(reduced_motion="reduce", **size)  # while the result is counted the web moves down the page
     ended(house, "connections").visit(page, house)
     expect(page.locator(".web-window .web-card").first).to_be_visible()
     assert smallest_word(page, ".web-window") >= 11.5
