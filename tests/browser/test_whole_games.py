@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from browser.acts import CONNECT5_CONFIRM, connnect_once, connnect_ready, dot
 from browser.conftest import NewPage
@@ -84,10 +84,22 @@ def lay(page: Page, legal: list[str], target: str, button: bool) -> None:
     fit = page.locator("[data-act=fit]")
     if fit.count():
         fit.click()
-    place = page.wait_for_function(IN_SIGHT, arg=target).json_value()
-    page.locator(target).nth(place - 1).click()
+    touch_one_in_sight(page, target)
     if button:
         page.locator("[data-act=place]:not([aria-disabled=true])").click()
+
+
+def touch_one_in_sight(page: Page, target: str) -> None:
+    """Any of them; in quick play others' cards may come over the one that was chosen."""
+    for last in (False, False, False, True):
+        place = page.wait_for_function(IN_SIGHT, arg=target).json_value()
+        try:
+            page.locator(target).nth(place - 1).click(timeout=None if last else 2_000)
+        except Error:
+            if last:
+                raise
+        else:
+            return
 
 
 def web_turn(page: Page, seen: Any) -> None:
