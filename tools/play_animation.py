@@ -22,8 +22,8 @@ from connectable.registry import game
 TARGET = Path(__file__).parent.parent / "docs/screens/play.webp"
 WIDTH, HEIGHT = 1200, 750
 SHOWN_WIDTH = 800
-LEVEL, SEED = "medium", 5
-FIRST, LAST = 8, 26
+LEVEL, SEED = "strong", 6
+FIRST, LAST = 6, 24
 """The actions that are shown; those before are played at once."""
 MOVING_FRAMES, MOVING_MILLIS, STILL_MILLIS = 6, 90, 700
 
