@@ -82,7 +82,7 @@ def acts_of(page: Page, house: str) -> list[str]:
     return [event["text"] for event in answer.json()["events"] if event["kind"] == "action" and event["seat"] == 0]
 
 
-@pytest.mark.matrix
+@pytest.mark.matrix(apart=("language", "size"))
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", STEPS)
