@@ -10,28 +10,14 @@
 
 from typing import Any
 
-from connectable.bots.connnect.gentle import ORDER, fit, room
+from connectable.bots.connnect.gentle import worth
 from connectable.bots.levels import Budget, Thought
 from connectable.contract import Rng
 from connectable.registry import AnyGame
 
 
 def first_timer(game: AnyGame, state: Any, seat: int, rng: Rng, budget: Budget) -> Thought:
-    view = game.view(state, seat)
-    actions = {action: game.notation(action).split() for action in game.legal(state, seat)}
-    return Thought(max(actions, key=lambda action: worth(view, seat, actions[action])))
-
-
-def worth(view: Any, seat: int, words: list[str]) -> tuple[int, int]:
-    kind, *rest = words
+    view: Any = game.view(state, seat)
     sheet = view["sheets"][seat]
-    value = 0
-    if kind == "claim":
-        value = len(rest)
-    elif kind == "take":
-        value = int(rest[-1])
-    elif kind == "write":
-        value = fit(sheet, int(rest[0]), rest[1])
-    elif kind == "zone":
-        value = room(sheet, int(rest[0]))
-    return -ORDER.index(kind), value
+    actions = {action: game.notation(action).split() for action in game.legal(state, seat)}
+    return Thought(max(actions, key=lambda action: worth(sheet, actions[action])))
