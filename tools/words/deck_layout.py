@@ -13,9 +13,9 @@ from math import exp
 from connectable.generator import Generator
 
 SIDES = 4
-HOT, COLD = 5.0, 0.05
+HOT, COLD = 10.0, 0.05
 """How much worse an exchange may be, at the beginning and at the end."""
-CLASH = 150.0
+CLASH = 400.0
 """The price of two related words on one card; it leaves none."""
 COST = tuple(0.4**links for links in range(16))
 """What one more link between two cards costs by the number they have: as the chance that they fit at all grows."""

@@ -1,11 +1,15 @@
 """Words said together: terms of two words, closed compounds and frequent neighbours in text."""
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from math import log
 
 from sources import bigrams, frequencies
+from vocabulary import SMALL
 from wordnet import WordNet
+
+from connectable.games.connections.referee.word_forms import bases
 
 SET_PHRASE, DESCRIPTION, NEIGHBOURS = 7.0, 7.5, 3.5
 """How much more often than by chance two words occur together, as a natural logarithm: for a phrase of two nouns, for
@@ -13,6 +17,9 @@ one with an adjective (SLOW COMPUTER is none, however often it is said), and for
 other (SMALL CITY)."""
 ORDERED = 3.0
 """How many times more often a phrase is said in its order than turned: lists (DOG HORSE) come in any."""
+BELONGS = (3.0, 0.75)
+"""From these closenesses on, the nearer and the other part have to do with the compound that they seem to make: HOUR
+and GLASS with HOURGLASS, but not CAR and PET with CARPET. Random words have a spread of about 1.5."""
 MIN_COUNT = 30000
 """How often two words must occur together at least."""
 
@@ -30,6 +37,29 @@ def said_together(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, st
         ordered = counted[first, second] >= ORDERED * counted.get((second, first), 0)
         if ordered and (nouns == 2 or (nouns == 1 and log_ratio(first, second) >= DESCRIPTION)):
             yield first, second
+
+
+def terms(net: WordNet, at: Mapping[str, int], close: Callable[[int, int], float]) -> Iterator[tuple[str, str]]:
+    """The two words of every term in the dictionary, however rarely it is said: TEA TIME, HOOK AND EYE, HOURGLASS."""
+    for term in net.senses:
+        parts = [part for part in re.split("[ '-]", term) if part not in SMALL and part != "s"]
+        known = [bases(part, at)[:1] for part in parts]
+        if len(parts) == 2 and all(known) and names_a_thing(net, term):
+            yield known[0][0], known[1][0]
+        elif len(parts) == 1:
+            yield from halves(net, parts[0], at, close)
+
+
+def halves(
+    net: WordNet, word: str, at: Mapping[str, int], close: Callable[[int, int], float]
+) -> Iterator[tuple[str, str]]:
+    """The two words that a closed compound is made of."""
+    for cut in range(3, len(word) - 2):
+        pair = word[:cut], word[cut:]
+        if pair[0] in at and pair[1] in at and word in net.senses:
+            near = sorted((close(at[word], at[half]) for half in pair), reverse=True) if word in at else (0.0, 0.0)
+            if (near[0] >= BELONGS[0] and near[1] >= BELONGS[1]) or explained(net, word, pair):
+                yield pair
 
 
 def names_a_thing(net: WordNet, term: str) -> bool:

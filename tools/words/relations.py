@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from graph import mentioned
-from phrases import neighbours, said_together
+from phrases import neighbours, said_together, terms
 from senses import FIRST, MAIN, ONLY
 from sources import ROOT, webster
 from vocabulary import SMALL
@@ -93,6 +93,8 @@ def collect(
         found.add("said", a, b)
     for a, b in neighbours(found.at):
         found.add("near", a, b)
+    for a, b in terms(net, found.at, close):
+        found.add("term", a, b)
     for kind, a, b in written(net, found.at, facts):
         found.add(kind, a, b)
     return dict(found.links)

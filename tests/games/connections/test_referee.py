@@ -143,7 +143,8 @@ def test_long_rows_get_wider_lanes_and_the_same_products() -> None:
 
 
 @pytest.mark.parametrize(
-    ("form", "base"), [("WHEELS", "wheel"), ("Knives", "knife"), ("Ice-Cream", "ice cream"), ("ponies", "pony")]
+    ("form", "base"),
+    [("WHEELS", "wheel"), ("Knives", "knife"), ("Ice-Cream", "ice cream"), ("ponies", "pony"), ("planes", "plane")],
 )
 def test_forms_are_judged_as_their_dictionary_word(form: str, base: str) -> None:
     assert referee.judge(form, "snow") == referee.judge(base, "snow")

@@ -15,6 +15,16 @@ def points(view: Mapping[str, Any]) -> list[int]:
     return [seat["points"] for seat in view["seats"]]
 
 
+def class_figures(view: Mapping[str, Any]) -> dict[str, list[int]]:
+    """What a lesson is about besides points: the cards in the web and their links, and the misses of each seat."""
+    found = {"misses": list(view["misses"])} if view["find"] != "shown" else {}
+    if view["web"]:
+        cells = {(cell["x"], cell["y"]) for cell in view["web"] if not cell["waiting"]}
+        links = sum(((x + 1, y) in cells) + ((x, y + 1) in cells) for x, y in cells)
+        found |= {"cards": [len(cells)], "links": [links]}
+    return found
+
+
 DAILY: Options = {"way": "solitaire", "find": "own", "judge": "referee", "cards": 28, "lives": 3}
 
 
@@ -46,6 +56,13 @@ def sentence_values(state: Any, values: Mapping[str, Any], reader: str) -> Mappi
     return own_language.sentence_values(state, values, reader)
 
 
+def surprises(state: Any, seat: int, action: Any) -> bool:
+    """Whether an action shows a card that somebody could not know to be in that hand."""
+    from connectable.games.connections import secrecy  # it knows states, and meta is read before any game
+
+    return secrecy.surprises(state, seat, action)
+
+
 def stored_options(options: Options) -> Options:
     """The options with the deck named and the hash of its verdicts, since `house` may mean another deck some day."""
     from connectable.games.connections import deck  # it reads files: not before a game is stored
@@ -60,6 +77,7 @@ def stored_options(options: Options) -> Options:
 META = Meta(
     prefix="cx",
     chance="cards",
+    surprises=surprises,
     seat_limits={("way", way): (FEWEST[way], MOST[way]) for way in WAYS},
     opponents=("medium", "easy"),
     suggested={"judge": "jury", "find": "own"},
@@ -72,6 +90,7 @@ META = Meta(
     content=(ContentKind(option="deck", suffix=".csv"), ContentKind(option="deck", suffix=".toml", tables=("card",))),
     sound="card",
     points=points,
+    class_figures=class_figures,
     stored_options=stored_options,
     sentence_values=sentence_values,
     no_share_options=("rulings",),

@@ -4,7 +4,7 @@ Nothing here changes a game.
 """
 
 from connectable.contract import Rng
-from connectable.games.connections.engine.actions import DEAL, OWN_STEPS, Action
+from connectable.games.connections.engine.actions import APPEALS, DEAL, FILL, JOIN, LAY, OWN_STEPS, RETURN, Action
 from connectable.games.connections.engine.state import OVER, State, put
 from connectable.games.connections.notation import notation
 from connectable.generator import Generator
@@ -28,6 +28,38 @@ def has_secrets(state: State) -> bool:
     """Whether hands are closed; what somebody has picked up and not yet laid is no secret worth a cover."""
     setup = state.setup
     return setup.seats > 1 and setup.hand > 0 and not setup.open_hands and state.stage != OVER
+
+
+def surprises(state: State, seat: int, action: Action) -> bool:
+    """Whether an action could not have been taken in some game that looks the same to another seat: it shows a card
+    that this one cannot know to be in that hand. All else that decides what is legal lies open."""
+    card = card_of(state, seat, action)
+    if card < 0:
+        return False
+    for other in range(state.setup.seats):
+        if other != seat and not sees(state, other, seat, card) and not knows_hand(state, other, seat):
+            return True
+    return False
+
+
+def card_of(state: State, seat: int, action: Action) -> int:
+    """The card that leaves a hand by an action; −1: none does."""
+    if action.kind in (LAY, FILL, JOIN, RETURN):
+        return action.a
+    choice = state.choices[seat] if action.kind in APPEALS else None
+    return -1 if choice is None else choice.card
+
+
+def knows_hand(state: State, seat: int, owner: int) -> bool:
+    """Whether a seat can tell the owner's hand from what it sees: nothing that it does not see is anywhere else."""
+    if state.unseen:
+        return False
+    for other, hand in enumerate(state.hands):
+        if other != owner:
+            for card in hand:
+                if not sees(state, seat, other, card):
+                    return False
+    return True
 
 
 def determinize(state: State, seat: int, rng: Rng) -> State:

@@ -25,7 +25,7 @@ from connectable.games.connections.engine.nearest import card_refusal, near_refu
 from connectable.games.connections.engine.score import placement
 from connectable.games.connections.engine.setup import ENDLESS
 from connectable.games.connections.engine.state import Choice, State, into_hand, out_of_hand, put
-from connectable.games.connections.engine.web import SHUT, Needs, on_table, pairs_against, x_of, y_of
+from connectable.games.connections.engine.web import BARE, SHUT, Needs, on_table, pairs_against, x_of, y_of
 
 GIVE_REASON: Final = [act(BECAUSE, reason) for reason in range(1, len(REASONS))]
 TURNS: Final = tuple(
@@ -45,14 +45,18 @@ PENDING: Final = 3
 
 def turns_mask(state: State, needs: Needs, card: int) -> int:
     """The turns (bits) in which a card may be chosen for a space (CX-K2; where links are tried, by the grid alone)."""
-    mask = 15  # one bit per turn; each side of the space keeps only the turns that bring a fitting word to it
-    for side in range(4):
-        need = needs[side]
-        if need >= 0:
-            mask &= TURNS[side * 16 + sides_allowed(state, card, need)]
-        if need == SHUT or not mask:
-            return 0
-    return mask
+    # Side by side and not in a loop: compiled, four numbers at known places need no tuple.
+    mask = turns_beside(state, card, 0, needs[0], 15)
+    mask = turns_beside(state, card, 1, needs[1], mask)
+    mask = turns_beside(state, card, 2, needs[2], mask)
+    return turns_beside(state, card, 3, needs[3], mask)
+
+
+def turns_beside(state: State, card: int, side: int, need: int, mask: int) -> int:
+    """Of these turns (bits), those that bring a fitting word to one side of a space."""
+    if need == BARE or not mask:
+        return mask
+    return 0 if need == SHUT else mask & TURNS[side * 16 + sides_allowed(state, card, need)]
 
 
 def turns_at(state: State, card: int, space: int) -> list[int]:

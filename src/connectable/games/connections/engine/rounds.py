@@ -109,7 +109,13 @@ def label(state: State) -> str:
 
 def outcomes(state: State) -> list[Action]:
     """Every card that may come; all are equally likely."""
-    return [outcome_with(state, card) for card in state.unseen] if due(state) != NOTHING else []
+    what = due(state)
+    if what == NOTHING:
+        return []
+    if what != TO_HAND:
+        return [act(OPEN, card) for card in state.unseen]
+    seat = receiver(state)
+    return [act(DEAL, seat, card) for card in state.unseen]
 
 
 def outcome_with(state: State, card: int) -> Action:

@@ -38,7 +38,7 @@ IRREGULAR = {
 }  # fmt: skip
 
 ENDINGS = (
-    ("ies", "y"), ("ves", "f"), ("ves", "fe"), ("es", ""), ("s", ""), ("ied", "y"), ("ed", "e"), ("ed", ""),
+    ("ies", "y"), ("ves", "f"), ("ves", "fe"), ("s", ""), ("es", ""), ("ied", "y"), ("ed", "e"), ("ed", ""),
     ("ing", "e"), ("ing", ""), ("ier", "y"), ("iest", "y"), ("er", "e"), ("er", ""), ("est", "e"), ("est", ""),
 )  # fmt: skip
 
