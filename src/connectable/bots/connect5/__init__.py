@@ -5,7 +5,7 @@ from connectable.bots.connect5.gentle import gentle
 from connectable.bots.connect5.greedy import greedy
 from connectable.bots.connect5.judging import CARE, goes_on, outlook
 from connectable.bots.connect5.reasons import reason
-from connectable.bots.connect5.search_level import search_level, varied
+from connectable.bots.connect5.search_level import far_search_level, search_level, varied
 from connectable.bots.levels import Level
 
 UNIT = "share"
@@ -15,11 +15,14 @@ LEVELS = {
     "greedy": Level(varied(greedy), rating=1000),
     "easy": Level(varied(search_level), 10),
     "medium": Level(varied(search_level), 150),
-    "strong": Level(search_level, 1_000),
-    "champion": Level(search_level, 12_000),
+    "strong": Level(far_search_level, 1_000),
+    "champion": Level(far_search_level, 12_000),
 }
 """Each step wins four or five games of six against the one below: `bench/ladder.py connect5`."""
+FIRST_SEAT = {"base": 56, "advanced": 64}
+"""How many of 100 quick games the first of two seats wins, `strong` against itself before it saw wins by fours:
+`bench/balance.py --simulations 1000`."""
 UNLISTED = {"defender": Level(defender)}
 """Bots that nobody chooses: the one opposite in the daily."""
 
-__all__ = ["CARE", "LEVELS", "UNIT", "UNLISTED", "goes_on", "outlook", "reason"]
+__all__ = ["CARE", "FIRST_SEAT", "LEVELS", "UNIT", "UNLISTED", "goes_on", "outlook", "reason"]

@@ -2,6 +2,7 @@
 
 from connectable.bots.appraisal import Care
 from connectable.bots.connect5.engine.outlook import share_after
+from connectable.bots.connect5.search_level import LOOKS
 from connectable.games.connect5.engine.state import State
 from connectable.registry import AnyGame
 
@@ -22,4 +23,4 @@ def outlook(game: AnyGame, state: State, seat: int, steps: tuple[str, ...], seed
         action = game.parse(state, seat, text)
         slots.append(start.setup.board.slot_of(action))
         state = game.apply(state, seat, action)
-    return share_after(start, slots, simulations, seed)
+    return share_after(start, slots, simulations, seed, LOOKS)

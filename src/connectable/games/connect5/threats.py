@@ -65,7 +65,7 @@ def as_mover(state: State, seat: i64) -> State:
 def jumps_of(state: State) -> list[i64]:
     """The slots of every jump that the seat to move could make."""
     board, slots = state.setup.board, state.setup.board.scratch
-    count = add_movers(state, 0, slots, 0) if state.chain < 0 else add_chain(state, slots)
+    count = add_movers(state, False, slots, 0) if state.chain < 0 else add_chain(state, slots)
     return [slot for slot in slots[:count] if slot >= board.jumps_from]
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from connectable.bots.connect5.engine.model import RoundModel
 from connectable.bots.connect5.engine.playouts import answer, fill, gap, is_good, urgent
 from connectable.bots.connect5.engine.rows import WORD
-from connectable.games.connect5.engine.dots import PLACES, PRIME
+from connectable.games.connect5.engine.dots import place_of
 
 
 def legal_candidates(model: RoundModel) -> vec[i64]:
@@ -67,14 +67,12 @@ def is_threatened(model: RoundModel) -> bool:
     """Whether another seat lacks only one dot of a row and can get there."""
     for who in range(model.seats):
         if who != model.seat and model.near[who] > 0 and is_good(model, who):
-            words = model.rows.words
-            first = model.threes_of(who) + words
-            for word in range(words):
-                left = model.sets[first + word]
+            for word in range(model.rows.words):
+                left = model.fours(who, word)
                 while left:
                     bit = left & -left
                     left ^= bit
-                    row = word << WORD | PLACES[bit % PRIME]
+                    row = word * WORD + place_of(bit)
                     dot = gap(model, who, row)
                     if i64(model.cells[dot]) == 0 and fill(model, who, dot, row) >= 0:
                         return True

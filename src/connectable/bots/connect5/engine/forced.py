@@ -1,7 +1,8 @@
 """Forced fives of Connect 5: whether a seat makes five in so many turns of its own, whatever the others do.
 
-Exhaustive, without a guess: every action of every seat is tried, chains of jumps to their end. It says nothing about
-points. Compiled.
+Exhaustive, without a guess: every action of every seat is tried, chains of jumps to their end. Asked for threats alone
+it tries, of the seat's own turns, those after which a five is near: what it finds is as forced, but it may miss some.
+It says nothing about points. Compiled.
 """
 
 from typing import Final, final
@@ -10,9 +11,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from connectable.bots.connect5.engine.candidates import legal_candidates
+from connectable.bots.connect5.engine.fives import is_close
 from connectable.bots.connect5.engine.model import RoundModel, model_of
 from connectable.bots.connect5.engine.rows import rows_for
-from connectable.bots.connect5.engine.search import is_close
 from connectable.games.connect5.engine.actions import Action
 from connectable.games.connect5.engine.state import State
 
@@ -28,9 +29,11 @@ class OutOfNodes(Exception):
 class Solver:
     """Answers questions about one board; a count of positions bounds each of them."""
 
-    def __init__(self, who: i64, nodes: i64) -> None:
+    def __init__(self, who: i64, nodes: i64, threats: bool = False) -> None:
         self.who: i64 = who
         """The seat that wants to make five."""
+        self.threats: bool = threats
+        """Whether its turns before the last have to threaten one."""
         self.nodes: i64 = nodes
         """Positions that may still be looked at."""
         self.killers: vec[i64] = vec[i64]([-1] * (int(MOST_TURNS) + 1))
@@ -47,16 +50,14 @@ class Solver:
 
     def wins_with(self, model: RoundModel, slot: i64, turns: i64) -> bool:
         """The same, if it begins with this action."""
-        self.nodes -= 1
-        if self.nodes < 0:
-            raise OutOfNodes
-        after = model.twin()
-        after.act(slot)
+        after = self.after(model, slot)
         if after.seat < 0:
             return after.maker == self.who
         if after.seat == self.who:  # a chain goes on
             return self.wins(after, turns)
-        return turns > 1 and self.holds(after, turns - 1)
+        if turns <= 1 or (self.threats and not is_close(after, self.who)):
+            return False
+        return self.holds(after, turns - 1)
 
     def holds(self, model: RoundModel, turns: i64) -> bool:
         """Whether the seat still forces it within so many turns, whatever the seat that is to act does."""
@@ -74,16 +75,23 @@ class Solver:
 
     def survives(self, model: RoundModel, slot: i64, turns: i64) -> bool:
         """Whether this answer keeps the seat from nothing."""
+        after = self.after(model, slot)
+        if after.seat < 0:
+            return False
+        if after.seat == self.who:
+            if self.threats and turns > 1 and self.wins(after, 1):
+                return True  # the answer was to something else: five at once
+            return self.wins(after, turns)
+        return self.holds(after, turns)
+
+    def after(self, model: RoundModel, slot: i64) -> RoundModel:
+        """The position after an action, one more that is looked at."""
         self.nodes -= 1
         if self.nodes < 0:
             raise OutOfNodes
         after = model.twin()
         after.act(slot)
-        if after.seat < 0:
-            return False
-        if after.seat == self.who:
-            return self.wins(after, turns)
-        return self.holds(after, turns)
+        return after
 
 
 def winning(state: State, turns: int, nodes: int) -> list[Action] | None:
@@ -97,10 +105,10 @@ def winning(state: State, turns: int, nodes: int) -> list[Action] | None:
         return None
 
 
-def can_force(state: State, turns: int, nodes: int) -> bool | None:
+def can_force(state: State, turns: int, nodes: int, threats: bool = False) -> bool | None:
     """Whether the seat to act forces a five within so many turns; None: it takes too long to say."""
     try:
-        return Solver(state.seat, nodes).wins(model_of(rows_for(state.setup.board), state), turns)
+        return Solver(state.seat, nodes, threats).wins(model_of(rows_for(state.setup.board), state), turns)
     except OutOfNodes:
         return None
 

@@ -1,7 +1,7 @@
 """The search model of Connect 5: one round, changed in place. The same actions as in the game, far quicker.
 
-It trusts its caller. Besides the cells it keeps the dots each seat holds as bits, how many dots of every row that are
-and which rows are nearly full, so that threats are looked up and not searched for. Compiled.
+It trusts its caller. Besides the cells it keeps sets as bits: the dots each seat holds, and the binary digits of how
+many dots it holds of every row, so that threats are looked up and not searched for. Compiled.
 """
 
 from typing import Final, final
@@ -9,11 +9,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from connectable.bots.connect5.engine.rows import PLACE, WORD, Rows
+from connectable.bots.connect5.engine.rows import WORD, Rows
 from connectable.games.connect5.engine.board import ARM, DOT, END, FIRST, NUMBER, OUT, RING, Board
-from connectable.games.connect5.engine.dots import BITS, HALF, PLACES, PRIME
+from connectable.games.connect5.engine.dots import BITS, HALF, place_of, size_of
 from connectable.games.connect5.engine.jumps import can_jump_on
-from connectable.games.connect5.engine.legal import add_jumps
+from connectable.games.connect5.engine.legal import add_eats, add_jumps
 from connectable.games.connect5.engine.state import FIVE, QUIET, UNITS, State, lane
 
 MOST_SEATS: Final[i64] = 5
@@ -38,6 +38,8 @@ class Lists:
         self.marks: vec[i64] = vec[i64]([0] * (int(board.dots) + 1))
         """By dot: stamp + another dot. Entries below the current stamp are old: raising the stamp clears the table."""
         self.stamp: i64 = 0
+        self.values: vec[i64] = vec[i64]()
+        """By row: what a dot of it is worth to the seat to act (`prior.value_rows`)."""
 
 
 @final
@@ -50,7 +52,6 @@ class RoundModel:
         lists: Lists,
         seats: i64,
         cells: vec[u8],
-        counts: vec[u8],
         sets: vec[i64],
         near: vec[i64],
         carried: vec[i64],
@@ -60,12 +61,10 @@ class RoundModel:
         self.lists: Lists = lists
         self.seats: i64 = seats
         self.cells: vec[u8] = cells
-        self.counts: vec[u8] = counts
-        """Seat × rows + row → how many dots of that row the seat holds."""
         self.sets: vec[i64] = sets
-        """Bits, see `sets_of`: the free dots, each seat's dots, its rows with three dots and its rows with four."""
+        """Bits, see `sets_of`: the free dots, each seat's dots, and how many dots of each row it holds."""
         self.near: vec[i64] = near
-        """By seat: rows of which it holds four or five dots; MOST_SEATS further on: rows of which it holds three."""
+        """By seat: rows of which it holds four or five dots."""
         self.carried: vec[i64] = carried
         """Points each seat brings into this round, where they matter."""
         self.fives: i64 = 0
@@ -84,9 +83,7 @@ class RoundModel:
 
     def twin(self) -> "RoundModel":
         """An independent copy."""
-        copy = RoundModel(
-            self.rows, self.lists, self.seats, self.cells[:], self.counts[:], self.sets[:], self.near[:], self.carried
-        )
+        copy = RoundModel(self.rows, self.lists, self.seats, self.cells[:], self.sets[:], self.near[:], self.carried)
         copy.fives, copy.reserves, copy.eaten, copy.seat = self.fives, self.reserves, self.eaten, self.seat
         copy.still, copy.passes, copy.chain, copy.came = self.still, self.passes, self.chain, self.came
         copy.maker, copy.landed, copy.frees = self.maker, self.landed, self.frees
@@ -162,29 +159,49 @@ class RoundModel:
             following = self.seat + 1
             self.seat = 0 if following == self.seats else following
 
+    def concede(self) -> None:
+        """Ends the round as if the seat to act had made the Connect 5 that it forces."""
+        self.maker, self.seat = self.seat, -1
+
     def gain(self, seat: i64, dot: i64) -> None:
+        """Counts one more dot in every row through it, sixty rows at a time: a sum in binary digits, with carries."""
         self.frees -= 1
         self.turn(seat, dot)
-        rows, counts = self.rows, self.counts
-        offset, through = seat * rows.count, rows.through
-        for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
-            row = through[place]
-            held = i64(counts[offset + row]) + 1
-            counts[offset + row] = u8(held)
-            if held >= 3:
-                self.count(seat, row, held, 1)
+        sets, masks, words = self.sets, self.rows.masks, self.rows.words
+        at, first = self.digits_of(seat), dot * words
+        for word in range(words):
+            mask, ones = masks[first + word], sets[at]
+            twos = sets[at + words]
+            carry = ones & mask
+            fourth, fifth = carry & twos, mask & ~ones & sets[at + 2 * words]
+            sets[at] = ones ^ mask
+            sets[at + words] = twos ^ carry
+            if fourth:
+                sets[at + 2 * words] ^= fourth
+                self.near[seat] += size_of(fourth)
+            if fifth:
+                self.fives += size_of(fifth)
+            at += 1
 
     def lose(self, seat: i64, dot: i64) -> None:
+        """The difference, likewise."""
         self.frees += 1
         self.turn(seat, dot)
-        rows, counts = self.rows, self.counts
-        offset, through = seat * rows.count, rows.through
-        for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
-            row = through[place]
-            held = i64(counts[offset + row])
-            counts[offset + row] = u8(held - 1)
-            if held >= 3:
-                self.count(seat, row, held, -1)
+        sets, masks, words = self.sets, self.rows.masks, self.rows.words
+        at, first = self.digits_of(seat), dot * words
+        for word in range(words):
+            mask, ones = masks[first + word], sets[at]
+            twos = sets[at + words]
+            borrow = mask & ~ones
+            fourth, fifth = borrow & ~twos, mask & ones & sets[at + 2 * words]
+            sets[at] = ones ^ mask
+            sets[at + words] = twos ^ borrow
+            if fourth:
+                sets[at + 2 * words] ^= fourth
+                self.near[seat] -= size_of(fourth)
+            if fifth:
+                self.fives -= size_of(fifth)
+            at += 1
 
     def turn(self, seat: i64, dot: i64) -> None:
         """Takes a dot from the free ones and gives it to a seat, or the other way round."""
@@ -193,26 +210,46 @@ class RoundModel:
         sets[word] ^= bit
         sets[2 * seat + 2 + word] ^= bit
 
-    def count(self, seat: i64, row: i64, held: i64, change: i64) -> None:
-        """Notes that a row now holds so many dots of a seat (change 1), or no longer does (−1)."""
-        near, sets, words = self.near, self.sets, self.rows.words
-        threes = self.threes_of(seat) + (row >> WORD)
-        fours, bit = threes + words, BITS[row & PLACE]
-        if held == 3:
-            near[seat + MOST_SEATS] += change
-            sets[threes] ^= bit
-        elif held == 4:
-            near[seat] += change
-            near[seat + MOST_SEATS] -= change
-            sets[threes] ^= bit
-            sets[fours] ^= bit
-        else:
-            self.fives += change
-            sets[fours] ^= bit
+    def digits_of(self, seat: i64) -> i64:
+        """Where in `sets` the rows begin of which a seat holds 1, 3 or 5 dots; then those with 2 or 3, with 4 or 5."""
+        return 2 + 2 * self.seats + 3 * seat * self.rows.words
 
-    def threes_of(self, seat: i64) -> i64:
-        """Where in `sets` the rows of which a seat holds three dots begin; those with four come after them."""
-        return 2 + 2 * self.seats + 2 * seat * self.rows.words
+    def threes(self, seat: i64, word: i64) -> i64:
+        """The rows of which a seat holds three dots, as bits of one word."""
+        at = self.digits_of(seat) + word
+        return self.sets[at] & self.sets[at + self.rows.words]
+
+    def fours(self, seat: i64, word: i64) -> i64:
+        """The rows of which a seat holds four dots, as bits of one word."""
+        at = self.digits_of(seat) + word
+        return self.sets[at + 2 * self.rows.words] & ~self.sets[at]
+
+    def taken(self, seat: i64, word: i64) -> i64:
+        """The rows of which other seats hold dots, as bits of one word."""
+        sets, words, found = self.sets, self.rows.words, i64(0)
+        for other in range(self.seats):
+            if other != seat:
+                at = self.digits_of(other) + word
+                found |= sets[at] | sets[at + words] | sets[at + 2 * words]
+        return found
+
+    def has_threes(self, seat: i64) -> bool:
+        """Whether there is a row of which a seat holds three dots."""
+        for word in range(self.rows.words):
+            if self.threes(seat, word):
+                return True
+        return False
+
+    def held(self, seat: i64, row: i64) -> i64:
+        """How many dots of a row a seat holds."""
+        words, sets = self.rows.words, self.sets
+        at, bit = self.digits_of(seat) + row // WORD, BITS[row % WORD]
+        total: i64 = 0
+        if sets[at] & bit:
+            total += 1
+        if sets[at + words] & bit:
+            total += 2
+        return total + 4 if sets[at + 2 * words] & bit else total
 
     def survey(self) -> None:
         """Writes what is legal to `lists`: free dots to place on, eats, the rest; nothing at all means a pass."""
@@ -225,7 +262,7 @@ class RoundModel:
                 while left:
                     bit = left & -left
                     left ^= bit
-                    lists.free[frees] = HALF * word + PLACES[bit % PRIME]
+                    lists.free[frees] = HALF * word + place_of(bit)
                     frees += 1
 
     def look(self) -> None:
@@ -244,26 +281,34 @@ class RoundModel:
                     eatings = add_jumps(board, cells, single, mover, there, stretch, eats, eatings)
             lists.eatings = eatings
             return
+        near, far, springs = board.near, board.far, board.springs
+        own, free = sets[2 * seat + 2], sets[0]
+        far_own, far_free = sets[2 * seat + 3], sets[1]
+        enemy, far_enemy = board.near_dots ^ free ^ own, board.far_dots ^ far_free ^ far_own
+        left, base, open = own, i64(0), i64(0)
+        while left or base == 0:
+            if left == 0:
+                left, base = far_own, HALF
+                continue
+            bit = left & -left
+            left ^= bit
+            at = base + place_of(bit)
+            beside, far_beside = near[at], far[at]
+            open |= beside & free | far_beside & far_free
+            if beside & enemy | far_beside & far_enemy:
+                eatings = add_eats(board, cells, seat, at, springs[at], eats, eatings)
         reserve = lane(self.reserves, seat) > 0
-        rests = False
-        for word in range(2):
-            left = sets[2 * seat + 2 + word]
-            while left:
-                bit = left & -left
-                left ^= bit
-                at = HALF * word + PLACES[bit % PRIME]
-                mover = i64(cells[at])
-                fan = fans[at]
-                if reserve and mover == single and fan & RING:
-                    rests = True
-                for leg in range((fan >> FIRST) & NUMBER, fan >> END):
-                    stretch = stretches[leg]
-                    there = i64(cells[stretch & DOT])
-                    if there == 0:
-                        rests = True
-                    elif (there - 1) >> 1 != seat:
-                        eatings = add_jumps(board, cells, single, mover, there, stretch, eats, eatings)
-        lists.frees, lists.rests, lists.eatings = self.frees if reserve else 0, rests, eatings
+        lists.frees, lists.rests, lists.eatings = self.frees if reserve else 0, open != 0, eatings
+        if open == 0 and reserve:
+            lists.rests = self.can_stack()
+
+    def can_stack(self) -> bool:
+        """Whether the seat to act has a single token on a circled dot."""
+        board, single = self.board, 2 * self.seat + 1
+        for dot in range(board.dots):
+            if i64(self.cells[dot]) == single and board.ring[dot]:
+                return True
+        return False
 
     def free_dot(self, number: i64) -> i64:
         """The free dot before which so many others are free."""
@@ -274,7 +319,7 @@ class RoundModel:
                 word = 1
                 left = self.sets[1]
             if number == 0:
-                return HALF * word + PLACES[(left & -left) % PRIME]
+                return HALF * word + place_of(left & -left)
             left &= left - 1
             number -= 1
 
@@ -293,7 +338,7 @@ class RoundModel:
             while left:
                 bit = left & -left
                 left ^= bit
-                at = HALF * word + PLACES[bit % PRIME]
+                at = HALF * word + place_of(bit)
                 mover, fan = i64(cells[at]), board.fans[at]
                 if reserve and mover == single and fan & RING:
                     quiet[quiets] = board.stacks_from + at
@@ -318,9 +363,8 @@ def model_of(rows: Rows, state: State) -> RoundModel:
         for ended in state.done:
             for seat in range(seats):
                 carried[seat] += ended.eaten[seat] + (FIVE if ended.maker == seat else 0)
-    counts = vec[u8]([u8(0)] * (seats * rows.count))
-    near = vec[i64]([0] * (2 * MOST_SEATS))
-    model = RoundModel(rows, Lists(rows.board), seats, state.cells[:], counts, sets_of(rows, seats), near, carried)
+    near = vec[i64]([0] * MOST_SEATS)
+    model = RoundModel(rows, Lists(rows.board), seats, state.cells[:], sets_of(rows, seats), near, carried)
     model.reserves, model.eaten, model.seat = state.reserves, state.eaten, state.seat
     model.still, model.passes, model.chain, model.came = state.quiet, state.passes, state.chain, state.came
     for dot in range(rows.board.dots):
@@ -333,10 +377,12 @@ def model_of(rows: Rows, state: State) -> RoundModel:
 def sets_of(rows: Rows, seats: i64) -> vec[i64]:
     """The sets of an empty board.
 
-    free dots | dots of seat 0 | of seat 1 … | seat 0: rows with three | with four | seat 1: …
-    2 words     2                2             rows.words                rows.words
+    How many dots of a row a seat holds is a number of three binary digits; each digit is a set of rows.
+
+    free dots | dots of seat 0 | of seat 1 … | seat 0: ones | twos       | fours      | seat 1: …
+    2 words     2                2             rows.words     rows.words   rows.words
     """
-    sets = vec[i64]([0] * int(2 + 2 * seats + 2 * seats * rows.words))
+    sets = vec[i64]([0] * int(2 + 2 * seats + 3 * seats * rows.words))
     for dot in range(rows.board.dots):
         word: i64 = 0 if dot < HALF else 1
         sets[word] |= BITS[dot - HALF * word]

@@ -9,10 +9,9 @@ from connectable.bots.connect5.engine.playouts import fill, gap
 
 def open_ends(model: RoundModel, seat: i64) -> i64:
     """The free dots where one more token of that seat makes a Connect 5."""
-    rows, counts, found = model.rows, model.counts, vec[i64]([0] * int(model.board.dots))
-    total: i64 = 0
-    for row in range(rows.count):
-        if i64(counts[seat * rows.count + row]) == 4:
+    found, total = vec[i64]([0] * int(model.board.dots)), i64(0)
+    for row in range(model.rows.count):
+        if model.held(seat, row) == 4:
             dot = gap(model, seat, row)
             if i64(model.cells[dot]) == 0 and found[dot] == 0 and fill(model, seat, dot, row) >= 0:
                 found[dot] = 1

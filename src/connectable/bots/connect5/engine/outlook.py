@@ -13,7 +13,7 @@ from connectable.games.connect5.engine.state import State
 from connectable.generator import Generator
 
 
-def share_after(state: State, slots: list[int], simulations: i64, seed: int) -> float:
+def share_after(state: State, slots: list[int], simulations: i64, seed: int, looks: i64) -> float:
     """The share of the win (0–1) after these actions of the seat to act, if everybody goes on as the search would."""
     root = model_of(rows_for(state.setup.board), state)
     seat = root.seat
@@ -24,8 +24,8 @@ def share_after(state: State, slots: list[int], simulations: i64, seed: int) -> 
         first = evaluate(root, gains)
         return share_of(gains[seat], first, seat)
     tree, rng = Tree(), Generator(seed)
-    tree.watched = seat
-    tree.grow(root, root_slots(root, legal_candidates(root)))
+    tree.watched, tree.looks = seat, looks
+    tree.grow(root, root_slots(root, legal_candidates(root), looks))
     done: i64 = 0
     while done < simulations and not tree.solved:
         tree.simulate(root.twin(), rng)

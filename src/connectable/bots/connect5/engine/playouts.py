@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from connectable.bots.connect5.engine.model import MOST_SEATS, SPAN, RoundModel
+from connectable.bots.connect5.engine.model import SPAN, RoundModel
 from connectable.bots.connect5.engine.rows import WORD
-from connectable.games.connect5.engine.dots import HALF, PLACES, PRIME
+from connectable.games.connect5.engine.dots import HALF, place_of
 from connectable.games.connect5.engine.jumps import ways
 from connectable.games.connect5.engine.state import FIVE, lane
 from connectable.generator import Generator
@@ -66,9 +66,9 @@ def draw(model: RoundModel, rng: Generator) -> i64:
 
 def completes(model: RoundModel, dot: i64) -> bool:
     """Whether a token of the mover on a free dot makes a Connect 5."""
-    rows, counts, offset = model.rows, model.counts, model.seat * model.rows.count
-    for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
-        if i64(counts[offset + rows.through[place]]) == 4:
+    masks, words = model.rows.masks, model.rows.words
+    for word in range(words):
+        if masks[dot * words + word] & model.fours(model.seat, word):
             return True
     return False
 
@@ -89,14 +89,14 @@ def urgent(model: RoundModel) -> i64:
 
 def answer(model: RoundModel, who: i64) -> i64:
     """The mover's answer to the rows of which a seat holds four dots, or −1."""
-    words = model.rows.words
-    first = model.threes_of(who) + words
-    for word in range(words):
-        left = model.sets[first + word]
+    for word in range(model.rows.words):
+        left = model.fours(who, word)
+        if left:
+            left &= ~model.taken(who, word)  # else the fifth dot is not free
         while left:
             bit = left & -left
             left ^= bit
-            slot = answer_row(model, who, word << WORD | PLACES[bit % PRIME])
+            slot = answer_row(model, who, word * WORD + place_of(bit))
             if slot >= 0:
                 return slot
     return -1
@@ -105,8 +105,6 @@ def answer(model: RoundModel, who: i64) -> i64:
 def answer_row(model: RoundModel, who: i64, row: i64) -> i64:
     """The mover's answer to one such row, or −1."""
     dot = gap(model, who, row)
-    if i64(model.cells[dot]) != 0:
-        return -1
     filled = fill(model, who, dot, row)
     if who == model.seat or filled < 0:
         return filled
@@ -167,11 +165,11 @@ def eat(model: RoundModel, dot: i64, hunter: i64) -> i64:
 
 def gap(model: RoundModel, who: i64, row: i64) -> i64:
     """The dot of a row that a seat does not hold."""
-    dots, cells = model.rows.dots, model.cells
-    for place in range(5 * row, 5 * row + 5):
-        if (i64(cells[dots[place]]) - 1) >> 1 != who:
-            return dots[place]
-    return -1
+    rows, sets = model.rows, model.sets
+    near, far = rows.low[row] & ~sets[2 * who + 2], rows.high[row] & ~sets[2 * who + 3]
+    if near:
+        return place_of(near & -near)
+    return HALF + place_of(far & -far) if far else -1
 
 
 def is_in(model: RoundModel, dot: i64, row: i64) -> bool:
@@ -200,7 +198,7 @@ def fork(model: RoundModel) -> i64:
         who = model.seat + later
         if who >= seats:
             who -= seats
-        if model.near[who + MOST_SEATS] > 1 and lane(model.reserves, who) > 1:
+        if lane(model.reserves, who) > 1:
             dot = fork_of(model, who)
             if dot >= 0:
                 return dot
@@ -213,28 +211,29 @@ def fork_of(model: RoundModel, who: i64) -> i64:
     o o o a x    A token on x, which both rows share, threatens a and b at once: the others
     o o o b x    can stop only one of the two. With a = b it would be a single threat.
     """
-    marks, sets, low, high = model.lists.marks, model.sets, model.rows.low, model.rows.high
-    first, free, far_free = model.threes_of(who), sets[0], sets[1]
-    model.lists.stamp += SPAN
-    stamp = model.lists.stamp
-    for word in range(model.rows.words):
-        left = sets[first + word]
+    sets, rows, lists = model.sets, model.rows, model.lists
+    at, words = model.digits_of(who), rows.words
+    lists.stamp += SPAN
+    for word in range(words):
+        left = sets[at] & sets[at + words]
+        at += 1
+        if left:
+            left &= ~model.taken(who, word)  # so the two other dots are free
         while left:
             bit = left & -left
             left ^= bit
-            row = word << WORD | PLACES[bit % PRIME]
-            near, far = low[row] & free, high[row] & far_free  # what is free of the two other dots, in two words
+            row = word * WORD + place_of(bit)
+            near, far = rows.low[row] & sets[0], rows.high[row] & sets[1]
             if near & (near - 1):
-                one = PLACES[(near & -near) % PRIME]
-                other = PLACES[(near & (near - 1)) % PRIME]
-            elif near and far:
-                one, other = PLACES[near % PRIME], HALF + PLACES[far % PRIME]
-            elif far & (far - 1):
-                one = HALF + PLACES[(far & -far) % PRIME]
-                other = HALF + PLACES[(far & (far - 1)) % PRIME]
+                one = place_of(near & -near)
+                other = place_of(near & (near - 1))
+            elif near:
+                one, other = place_of(near), HALF + place_of(far)
             else:
-                continue
+                one = HALF + place_of(far & -far)
+                other = HALF + place_of(far & (far - 1))
             # marks[dot] holds the partner of an earlier row through dot: another partner now makes a fork
+            marks, stamp = lists.marks, lists.stamp
             if marks[one] >= stamp and marks[one] != stamp + other:
                 return one
             if marks[other] >= stamp and marks[other] != stamp + one:
@@ -245,13 +244,15 @@ def fork_of(model: RoundModel, who: i64) -> i64:
 
 def is_fork(model: RoundModel, who: i64, dot: i64) -> bool:
     """Whether a token of that seat on a free dot would leave two rows one dot short, each at a different free dot."""
-    rows, counts = model.rows, model.counts
-    offset = who * rows.count
-    lacking: i64 = -1
-    for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
-        row = rows.through[place]
-        if i64(counts[offset + row]) == 3:
-            other = partner(model, who, dot, row)
+    sets, rows, words, lacking = model.sets, model.rows, model.rows.words, i64(-1)
+    at, first = model.digits_of(who), dot * words
+    for word in range(words):
+        left = sets[at] & sets[at + words] & rows.masks[first + word]
+        at += 1
+        while left:
+            bit = left & -left
+            left ^= bit
+            other = partner(model, who, dot, word * WORD + place_of(bit))
             if i64(model.cells[other]) == 0:
                 if lacking >= 0 and lacking != other:
                     return True

@@ -8,8 +8,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from connectable.bots.connect5.engine.model import MOST_SEATS, RoundModel
+from connectable.bots.connect5.engine.model import RoundModel
 from connectable.bots.connect5.engine.playouts import is_fork, is_hunted
+from connectable.bots.connect5.engine.rows import WORD
 
 EAT: Final[i64] = 300
 FORK: Final[i64] = 500
@@ -22,12 +23,17 @@ RISK: Final[i64] = 6
 SHAPE: Final[vec[i64]] = vec[i64]([1, 3, 9, 40, 200, 200])
 """What a row is worth by the dots one seat holds in it while nobody else holds any."""
 DUEL: Final[vec[i64]] = vec[i64](
-    [int(SHAPE[own] if not other else 0 if own else SHAPE[other] * 2 // 3) for own in range(6) for other in range(6)]
+    [
+        int(0 if own > 5 or other > 5 or (own and other) else SHAPE[own] if not other else SHAPE[other] * 2 // 3)
+        for own in range(8)
+        for other in range(8)
+    ]
 )
-"""The same for two seats: by 6 × own dots + the other seat's."""
+"""The same for two seats: by 8 × own dots + the other seat's."""
 
 
 def weights_of(model: RoundModel, slots: vec[i64]) -> vec[i64]:
+    value_rows(model)
     weights = vec[i64]()
     for slot in slots:
         weights = append(weights, weight_of(model, slot))
@@ -43,7 +49,7 @@ def weight_of(model: RoundModel, slot: i64) -> i64:
     if slot < board.stacks_from:
         weight = built(model, slot) + shields(model, slot)
         for who in range(model.seats):
-            if model.near[who + MOST_SEATS] > 1 and is_fork(model, who, slot):
+            if is_fork(model, who, slot):
                 weight += FORK
         cells[slot] = u8(single)
         weight += hunts(model, slot)
@@ -92,29 +98,46 @@ def weight_of_step(model: RoundModel, slot: i64) -> i64:
 
 def built(model: RoundModel, dot: i64) -> i64:
     """Rows through a dot: own ones to build, those of one other seat to spoil."""
-    rows, counts, seat, seats = model.rows, model.counts, model.seat, model.seats
-    worth: i64 = 0
-    if seats == 2:
-        own_rows, other_rows = seat * rows.count, (1 - seat) * rows.count
-        for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
-            row = rows.through[place]
-            worth += DUEL[6 * i64(counts[own_rows + row]) + i64(counts[other_rows + row])]
-        return worth
+    rows, values, worth = model.rows, model.lists.values, i64(0)
     for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
-        row = rows.through[place]
-        others: i64 = 0
-        holders: i64 = 0
-        for other in range(seats):
-            held = i64(counts[other * rows.count + row])
-            if held > 0 and other != seat:
-                others += held
-                holders += 1
-        own = i64(counts[seat * rows.count + row])
-        if holders == 0:
-            worth += SHAPE[own]
-        elif holders == 1 and own == 0:
-            worth += SHAPE[others] * 2 // 3
+        worth += values[rows.through[place]]
     return worth
+
+
+def value_rows(model: RoundModel) -> None:
+    """Notes for every row what one more dot of it is worth to the seat to act."""
+    rows, sets, seat, lists = model.rows, model.sets, model.seat, model.lists
+    if i64(len(lists.values)) != rows.count:
+        lists.values = vec[i64]([0] * int(rows.count))
+    values, words = lists.values, rows.words
+    if model.seats > 2:
+        for row in range(rows.count):
+            values[row] = value_of(model, row)
+        return
+    for word in range(words):
+        at, there = model.digits_of(seat) + word, model.digits_of(1 - seat) + word
+        ones, twos, fours = sets[at], sets[at + words], sets[at + 2 * words]
+        other_ones, other_twos, other_fours = sets[there], sets[there + words], sets[there + 2 * words]
+        for row in range(word * WORD, min(rows.count, (word + 1) * WORD)):
+            own = ones & 1 | (twos & 1) << 1 | (fours & 1) << 2
+            other = other_ones & 1 | (other_twos & 1) << 1 | (other_fours & 1) << 2
+            values[row] = DUEL[own << 3 | other]
+            ones, twos, fours = ones >> 1, twos >> 1, fours >> 1
+            other_ones, other_twos, other_fours = other_ones >> 1, other_twos >> 1, other_fours >> 1
+
+
+def value_of(model: RoundModel, row: i64) -> i64:
+    """The same for one row and any number of seats."""
+    others, holders = i64(0), i64(0)
+    for other in range(model.seats):
+        held = model.held(other, row)
+        if held > 0 and other != model.seat:
+            others += held
+            holders += 1
+    own = model.held(model.seat, row)
+    if holders == 0:
+        return SHAPE[own]
+    return SHAPE[others] * 2 // 3 if holders == 1 and own == 0 else 0
 
 
 def shields(model: RoundModel, dot: i64) -> i64:

@@ -15,9 +15,8 @@ from connectable.games.connect5.engine.dots import HALF
 Row = tuple[int, ...]
 MOST_ROWS = 20_000
 """A dense drawing has more rows of five than are worth looking at."""
-WORD: Final[i64] = 5
-"""Rows are kept in sets of 32 bits: row >> WORD says which, row & PLACE where in it."""
-PLACE: Final[i64] = 31
+WORD: Final[i64] = 60
+"""Rows per word in a set of rows, as bits."""
 
 
 @final
@@ -42,8 +41,10 @@ class Rows:
             onto[board.jump_to[jump]].append(jump)
         self.board: Board = board
         self.count: i64 = len(rows)
-        self.words: i64 = (len(rows) + 31) // 32
+        self.words: i64 = (len(rows) + 59) // 60
         """Words in a set of rows."""
+        self.masks: vec[i64] = vec[i64]([number for dot in range(dots) for number in words_of(through[dot], len(rows))])
+        """The rows through dot 0 as such a set, then those through dot 1, and so on."""
         self.dots: vec[i64] = flat([list(row) for row in rows])
         """The five dots of row 0, then those of row 1, and so on."""
         self.low: vec[i64] = vec[i64]([sum(2**dot for dot in row if dot < HALF) for row in rows])
@@ -73,6 +74,14 @@ def starts(lists: list[list[int]]) -> vec[i64]:
 
 def flat(lists: list[list[int]]) -> vec[i64]:
     return vec[i64]([number for each in lists for number in each])
+
+
+def words_of(rows: list[int], count: int) -> list[int]:
+    """A set of rows as bits."""
+    words = [0] * ((count + 59) // 60)
+    for row in rows:
+        words[row // 60] |= 2 ** (row % 60)
+    return words
 
 
 def rows_of(board: Board) -> list[Row]:

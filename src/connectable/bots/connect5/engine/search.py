@@ -1,7 +1,8 @@
 """Connect 5 by tree search within a budget of simulations, of time, or of both.
 
 It makes a winning Connect 5 in one turn and allows none that it can stop; one that loses on points it makes only where
-everything else loses, too. It keeps nothing between turns. Compiled.
+everything else loses, too. Told to look ahead, it sees wins by fours, its own and the next seat's. It keeps nothing
+between turns. Compiled.
 """
 
 import time
@@ -11,18 +12,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from connectable.bots.connect5.engine.candidates import legal_candidates
-from connectable.bots.connect5.engine.model import MOST_SEATS, RoundModel, model_of
+from connectable.bots.connect5.engine.fives import LOOKS, five, is_ahead, is_close
+from connectable.bots.connect5.engine.fours import win_by_fours
+from connectable.bots.connect5.engine.model import RoundModel, model_of
 from connectable.bots.connect5.engine.open_ends import open_ends
 from connectable.bots.connect5.engine.rows import rows_for
 from connectable.bots.connect5.engine.tree import Tree
 from connectable.games.connect5.engine.actions import Action
-from connectable.games.connect5.engine.state import FIVE, State, lane
+from connectable.games.connect5.engine.state import State
 from connectable.generator import Generator
 
-LOOKS: Final[i64] = 20_000
-"""Positions looked at in the chains of one turn: a dense drawing has far too many."""
 GLANCE: Final[i64] = 16
 """Simulations between two looks at the clock."""
+CLOSER: Final[i64] = 50
+"""How much closer the position on the table is looked at for a win by fours than one of the tree."""
 BRIEF: Final[i64] = 64
 """Simulations where there is only one candidate: just to say what it brings."""
 UNBOUND: Final[i64] = 1_000_000_000
@@ -48,8 +51,9 @@ class Found:
         self.plies = plies
 
 
-def search(state: State, simulations: int, seconds: float, seed: int) -> Found:
-    """The action most looked at, and the worth of the others; 0 seconds or simulations: no limit of that kind.
+def search(state: State, simulations: int, seconds: float, seed: int, looks: int = 0) -> Found:
+    """The best action, and the worth of the others; 0 seconds or simulations: no limit of that kind; `looks`:
+    positions to look at for a win by fours in each position of the tree.
 
     Without a limit of seconds the result is the same for the same state, simulations and seed."""
     ends = time.monotonic() + seconds if seconds > 0 else 0.0
@@ -57,8 +61,9 @@ def search(state: State, simulations: int, seconds: float, seed: int) -> Found:
     legal = legal_candidates(root)
     if len(legal) == 1:
         return Found(root.board.actions[legal[0]], [], 0, 0)
-    slots = root_slots(root, legal)
+    slots = root_slots(root, legal, looks)
     tree, rng = Tree(), Generator(seed)
+    tree.looks = looks
     tree.grow(root, slots)
     most: i64 = simulations if simulations > 0 else UNBOUND
     if len(slots) == 1:
@@ -72,10 +77,26 @@ def search(state: State, simulations: int, seconds: float, seed: int) -> Found:
     return found_in(tree, root, done)
 
 
-def root_slots(root: RoundModel, legal: vec[i64]) -> vec[i64]:
-    """The actions that are searched: a Connect 5 that wins alone, else those that leave the others least."""
+def root_slots(root: RoundModel, legal: vec[i64], looks: i64) -> vec[i64]:
+    """The actions that are searched: a Connect 5 that wins alone, else the beginning of one that is forced by fours,
+    else those that leave the others least."""
     win = five(root, LOOKS, True) if is_close(root, root.seat) else -1
-    return vec[i64]([win]) if win >= 0 else sound(root, legal)
+    if win < 0 and looks > 0:
+        win = win_by_fours(root, CLOSER * looks)
+    return vec[i64]([win]) if win >= 0 else unforced(root, sound(root, legal), looks)
+
+
+def unforced(root: RoundModel, slots: vec[i64], looks: i64) -> vec[i64]:
+    """Leaves out what the next seat answers with a win by fours, unless nothing else is left."""
+    kept = vec[i64]()
+    if looks == 0:
+        return slots
+    for slot in slots:
+        after = root.twin()
+        after.act(slot)
+        if after.seat < 0 or after.seat == root.seat or win_by_fours(after, looks) < 0:
+            kept = append(kept, slot)
+    return kept if len(kept) > 0 else slots
 
 
 def found_in(tree: Tree, root: RoundModel, done: i64) -> Found:
@@ -136,40 +157,3 @@ def safety(model: RoundModel, seat: i64, looks: i64) -> i64:
                     return LOST
                 level = min(level, STOPPABLE if open_ends(after, who) < later else OPEN_FIVE)
     return level
-
-
-def is_close(model: RoundModel, seat: i64) -> bool:
-    """Whether a Connect 5 in one turn is conceivable: one dot short, or two with a double that can split on its way."""
-    if model.near[seat] > 0:
-        return True
-    if model.near[seat + MOST_SEATS] > 0:
-        for cell in model.cells:
-            if i64(cell) == 2 * seat + 2:
-                return True
-    return False
-
-
-def five(model: RoundModel, looks: i64, alone: bool) -> i64:
-    """The first action of a turn that ends with a Connect 5 that wins, alone or shared, or −1."""
-    seat = model.seat
-    slots = legal_candidates(model)
-    for slot in slots:
-        if slot == model.board.passing:
-            return -1
-        after = model.twin()
-        after.act(slot)
-        if after.maker == seat and is_ahead(after, seat, alone):
-            return slot
-        if after.seat == seat and after.chain >= 0 and looks > 0 and five(after, looks // 4, alone) >= 0:
-            return slot
-    return -1
-
-
-def is_ahead(model: RoundModel, maker: i64, alone: bool) -> bool:
-    """Whether the seat that has just made a Connect 5 has more points than every other, or no fewer."""
-    own = model.carried[maker] + lane(model.eaten, maker) + FIVE
-    for other in range(model.seats):
-        theirs = model.carried[other] + lane(model.eaten, other)
-        if other != maker and (theirs > own or (alone and theirs == own)):
-            return False
-    return True

@@ -5,9 +5,9 @@ It compares nothing and chooses nothing. Compiled.
 
 from mypy_extensions import i64
 
+from connectable.bots.connect5.engine.fives import LOOKS, five, is_close
 from connectable.bots.connect5.engine.model import RoundModel
 from connectable.bots.connect5.engine.playouts import eat, is_hunted
-from connectable.bots.connect5.engine.search import LOOKS, five, is_close
 
 
 def threatens(model: RoundModel, who: i64) -> bool:
@@ -41,12 +41,12 @@ def prey(model: RoundModel, seat: i64) -> i64:
 
 def holder_of_three(before: RoundModel, dot: i64, seat: i64) -> i64:
     """The seat that alone held three dots of a row through this one, or −1."""
-    rows, counts = before.rows, before.counts
+    rows = before.rows
     for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
         row = rows.through[place]
         for turn in range(1, before.seats):
             other = (seat + turn) % before.seats
-            if i64(counts[other * rows.count + row]) == 3 and held(before, row) == 3:
+            if before.held(other, row) == 3 and held(before, row) == 3:
                 return other
     return -1
 
@@ -56,7 +56,7 @@ def threes(after: RoundModel, dot: i64, seat: i64) -> bool:
     rows = after.rows
     for place in range(rows.first_through[dot], rows.first_through[dot + 1]):
         row = rows.through[place]
-        if i64(after.counts[seat * rows.count + row]) == 3 and held(after, row) == 3:
+        if after.held(seat, row) == 3 and held(after, row) == 3:
             return True
     return False
 
@@ -65,5 +65,5 @@ def held(model: RoundModel, row: i64) -> i64:
     """The dots of a row that anybody holds."""
     total: i64 = 0
     for seat in range(model.seats):
-        total += i64(model.counts[seat * model.rows.count + row])
+        total += model.held(seat, row)
     return total

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from connectable.bots.connect5.engine.candidates import sensible_candidates
 from connectable.bots.connect5.engine.evaluate import evaluate, share_of
+from connectable.bots.connect5.engine.fours import win_by_fours
 from connectable.bots.connect5.engine.model import MOST_SEATS, RoundModel
 from connectable.bots.connect5.engine.playouts import finish
 from connectable.bots.connect5.engine.prior import weights_of
@@ -19,7 +20,10 @@ from connectable.generator import Generator
 BOLDNESS: Final = 0.3
 """How strongly an action that was little tried attracts the search."""
 DOUBT: Final = 0.12
-"""An action never tried counts as this much worse than its position."""
+"""An action never tried counts as this much worse than its position; in a bad position, of which little is left to
+lose, as less: else a search that has only found losses so far would not try the action that saves it."""
+TRUST: Final = 1.0
+"""What a single visit leaves in doubt about an action at the root, when one is chosen."""
 PATIENCE: Final = 1.0
 """Visits before a position gets actions of its own."""
 MOST_ACTIONS: Final[i64] = 4_000_000
@@ -58,6 +62,8 @@ class Tree:
         """For the actions of the root: the shares of the win that its visits brought the watched seat, in total."""
         self.watched: i64 = -1
         """The seat whose shares are counted; −1: the one to act at the root."""
+        self.looks: i64 = 0
+        """Positions to look at for a win by fours in each new position of the tree; 0: none is looked for."""
         self.gains: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.plies: i64 = 0
         """Actions played in all simulations, in the tree and after it."""
@@ -100,7 +106,10 @@ class Tree:
             model.act(self.slot[edge])
             node = self.leads[edge]
             if node < 0 and model.seat >= 0 and self.visits[edge] >= PATIENCE and len(self.slot) < MOST_ACTIONS:
-                self.leads[edge] = self.grow(model, sensible_candidates(model))
+                if self.looks > 0 and win_by_fours(model, self.looks) >= 0:
+                    model.concede()
+                else:
+                    self.leads[edge] = self.grow(model, sensible_candidates(model))
         ended = model.seat < 0
         self.plies += i64(len(nodes)) + finish(model, rng)
         gains = self.gains
@@ -136,7 +145,10 @@ class Tree:
         """The action to look at next: good so far, or promising and little tried; none that is proven to lose."""
         visits, mean, prior, winner = self.visits, self.mean, self.prior, self.winner
         seen = self.seen[node]
-        untried = 0.5 if seen == 0.0 else self.worth[node] / seen - DOUBT
+        untried = 0.5
+        if seen > 0.0:
+            usual = self.worth[node] / seen
+            untried = usual - DOUBT * min(1.0, 2.0 * usual)
         pull = BOLDNESS * math.sqrt(seen + 1.0)
         first = self.first[node]
         best, most = first, -2.0
@@ -152,13 +164,12 @@ class Tree:
         return best
 
     def favourite(self, mover: i64) -> i64:
-        """The action at the root: a proven win, else the most looked at of those not proven to lose, else what loses
-        by least."""
+        """The action at the root: a proven win, else the one that brings most, as far as its visits can be trusted, of
+        those not proven to lose, else what loses by least."""
         best: i64 = 0
         for edge in range(self.size[0]):
             rank, held = self.rank(edge, mover), self.rank(best, mover)
-            ahead = self.visits[edge] - self.visits[best] if rank == 1 else 0.0
-            if rank > held or (rank == held and (ahead > 0 or (ahead == 0 and self.score(edge) > self.score(best)))):
+            if rank > held or (rank == held and self.score(edge, rank) > self.score(best, rank)):
                 best = edge
         return best
 
@@ -167,8 +178,12 @@ class Tree:
             return 1
         return 2 if self.winner[edge] == mover else 0
 
-    def score(self, edge: i64) -> float:
-        return self.mean[edge] if self.visits[edge] > 0 else self.prior[edge] - 1.0
+    def score(self, edge: i64, rank: i64) -> float:
+        """What an action brought on average; less, the fewer its visits, where nothing is proven."""
+        visits = self.visits[edge]
+        if visits == 0.0:
+            return self.prior[edge] - 9.0
+        return self.mean[edge] - (TRUST / math.sqrt(visits) if rank == 1 else 0.0)
 
     def share(self, edge: i64, watched: i64) -> float:
         """What an action of the root brings the watched seat of the win."""

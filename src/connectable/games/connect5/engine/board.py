@@ -3,7 +3,7 @@
 Dots are numbers here; where they lie is the drawing's business.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, final
 
 from librt.vecs import vec
@@ -20,13 +20,15 @@ from connectable.games.connect5.engine.actions import (
     STOP,
     Action,
 )
+from connectable.games.connect5.engine.dots import HALF
 
 # The loops that look for actions read one packed number for all they ask of a dot, a stretch or a jump:
 #
 #     bit     36 … 59 | 12 … 35 | 10 11 | 8 9 |    7 | 0 … 6
 #     dot         end |   first |     – |   – | ring |     –      first and end of its stretches
+#     dot         end |   first |     – |   – | ring |     –      first and end of its jumps
 #     stretch     end |   first |  into | out | ring |    to      first and end of the jumps that begin with it
-#     jump          – |       – |     – | (8) start ring | 7 ring | to
+#     jump          – |    over |     – | (8) start ring | 7 ring | to
 DOT_BITS: Final[i64] = 7
 DOT: Final[i64] = 127
 """A dot: there are at most 120 (C5-B8)."""
@@ -98,15 +100,24 @@ class Board:
         self.passing: i64 = self.stop + 1
         self.scratch: vec[i64] = vec[i64]([0] * (2 * len(spots) + 2 * len(legs) + 3 * len(jumps) + 2))
         """Scratch space for the slots of one position; nothing outlives the call that writes it."""
+        # The tokens of the position counted last (`numbering.py`), and which count that was.
+        self.tallies: vec[i64] = vec[i64]([0] * (len(spots) + 1))
+        self.counts: i64 = 0
         self.actions: list[Action] = []
         for slot in range(self.passing + 1):
             self.actions.append(self.make(slot))
 
     def pack(self, legs: Sequence[Leg], jumps: Sequence[Jump], circled: Sequence[bool]) -> None:
-        """Pack the same tables again: `fans` for dots, `stretches` for legs, `landings` for jumps."""
+        """Pack the same tables again: `fans` and `springs` for dots, `stretches` for legs, `landings` for jumps."""
         first, first_jump = self.first_leg, self.first_jump
         self.fans: vec[i64] = vec[i64](
             [(RING if ring else 0) | first[dot] << FIRST | first[dot + 1] << END for dot, ring in enumerate(circled)]
+        )
+        self.springs: vec[i64] = vec[i64](
+            [
+                (RING if ring else 0) | first_jump[first[dot]] << FIRST | first_jump[first[dot + 1]] << END
+                for dot, ring in enumerate(circled)
+            ]
         )
         self.stretches: vec[i64] = vec[i64](
             [
@@ -117,10 +128,19 @@ class Board:
         )  # fmt: skip
         self.landings: vec[i64] = vec[i64](
             [
-                to | (RING if circled[to] else 0) | (START_RING if circled[legs[leg][0]] else 0)
-                for leg, _, to, _, _ in jumps
+                to | (RING if circled[to] else 0) | (START_RING if circled[legs[leg][0]] else 0) | over << FIRST
+                for leg, over, to, _, _ in jumps
             ]
         )
+        beside = [{leg[1] for leg in legs[first[dot] : first[dot + 1]]} for dot in range(len(circled))]
+        rings = {dot for dot, ring in enumerate(circled) if ring}
+        # Sets of dots as bits: those beside a dot, those that are circled, all.
+        self.near: vec[i64] = vec[i64]([near_bits(dots) for dots in beside])
+        self.far: vec[i64] = vec[i64]([far_bits(dots) for dots in beside])
+        self.near_rings: i64 = near_bits(rings)
+        self.far_rings: i64 = far_bits(rings)
+        self.near_dots: i64 = near_bits(range(len(circled)))
+        self.far_dots: i64 = far_bits(range(len(circled)))
 
     def make(self, slot: i64) -> Action:
         """The one action object of that slot."""
@@ -188,6 +208,16 @@ class Board:
         asked = Action(kind, at, over, to, NOWHERE)
         slot = self.find(asked)
         return asked if slot == NOWHERE else self.actions[slot]
+
+
+def near_bits(dots: Iterable[int]) -> int:
+    """The dots below HALF as bits."""
+    return sum(2**dot for dot in dots if dot < HALF)
+
+
+def far_bits(dots: Iterable[int]) -> int:
+    """The others."""
+    return sum(2 ** (dot - int(HALF)) for dot in dots if dot >= HALF)
 
 
 def firsts(owners: Sequence[int], count: int) -> list[int]:

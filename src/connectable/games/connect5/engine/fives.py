@@ -16,7 +16,8 @@ def five_at(state: State, cells: vec[u8], landed: i64) -> i64:
     if landed < 0:
         return NOWHERE
     board, single = state.setup.board, 2 * state.seat + 1
-    if find_five(board, cells, single, landed):
+    beside = board.near[landed] & state.own | board.far[landed] & state.far_own
+    if beside and find_five(board, cells, single, landed):
         return landed
     if state.chain >= 0:
         for dot in range(board.dots):

@@ -5,7 +5,7 @@ drawings are outside this folder.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,8 @@ from connectable.games.connect5 import content, facts, notation, position, previ
 from connectable.games.connect5.engine import legal, refusals, score
 from connectable.games.connect5.engine.actions import NOWHERE, Action
 from connectable.games.connect5.engine.apply import advance, step
+from connectable.games.connect5.engine.legal_actions import LegalActions
+from connectable.games.connect5.engine.numbering import random_slot
 from connectable.games.connect5.engine.state import RESERVES, State, copied, opening
 from connectable.generator import Generator
 from connectable.options import Option, settle
@@ -50,7 +52,7 @@ class Connect5:
     def legal(self, state: State, seat: int) -> Sequence[Action]:
         if state.seat != seat or seat < 0:
             return []
-        return legal.actions(state)
+        return cast(Sequence[Action], LegalActions(state))
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         slot = legal.legal_slot(state, seat, action)
@@ -142,7 +144,7 @@ class Connect5:
         play = copied(state)
         while play.seat >= 0:
             rng.word()  # for the seat: there is only one
-            advance(play, legal.random_slot(play, rng))
+            advance(play, random_slot(play, rng))
             count += 1
         return play, int(count)
 

@@ -8,10 +8,9 @@ from mypy_extensions import i64, u8
 
 from connectable.games.connect5.engine.actions import NOWHERE, Action
 from connectable.games.connect5.engine.board import ARM, DOT, END, FIRST, NUMBER, OUT, RING, Board
-from connectable.games.connect5.engine.dots import HALF, PLACES, PRIME
+from connectable.games.connect5.engine.dots import HALF, place_of
 from connectable.games.connect5.engine.jumps import can_jump_on, takes, ways
 from connectable.games.connect5.engine.state import State, lane
-from connectable.generator import Generator
 
 
 def actions(state: State) -> list[Action]:
@@ -20,22 +19,18 @@ def actions(state: State) -> list[Action]:
     return [known[slot] for slot in slots[: write_slots(state, slots)]]
 
 
-def random_slot(state: State, rng: Generator) -> i64:
-    """One of `actions`, drawn without building the list."""
-    slots = state.setup.board.scratch
-    return slots[rng.below(write_slots(state, slots))]
-
-
 def write_slots(state: State, slots: vec[i64]) -> i64:
     """Write the slot of every legal action into `slots`; returns how many there are."""
     board, cells, seat = state.setup.board, state.cells, state.seat
     if state.chain >= 0:  # C5-M7
-        count = add_chain(state, slots)
-        slots[count] = board.stop
-        return count + 1
-    reserve = lane(state.reserves, seat)
-    places = free_dots(cells, slots) if reserve else 0  # C5-M2
-    count = add_movers(state, reserve, slots, places)
+        last = add_chain(state, slots)
+        slots[last] = board.stop
+        return last + 1
+    reserve = lane(state.reserves, seat) > 0
+    count: i64 = 0
+    if reserve:
+        count = free_dots(cells, slots)  # C5-M2
+    count = add_movers(state, reserve, slots, count)
     if count == 0:
         slots[0] = board.passing  # C5-W3
         return 1
@@ -57,12 +52,9 @@ def free_dots(cells: vec[u8], slots: vec[i64]) -> i64:
     return count
 
 
-def add_movers(state: State, reserve: i64, slots: vec[i64], count: i64) -> i64:
+def add_movers(state: State, reserve: bool, slots: vec[i64], count: i64) -> i64:
     """Stacks, steps, splits and jumps of the seat to act, written after the first `count` slots."""
-    board, cells, seat = state.setup.board, state.cells, state.seat
-    single = 2 * seat + 1
-    fans, stretches = board.fans, board.stretches
-    steps_from, splits_from = board.steps_from, board.splits_from
+    board, cells = state.setup.board, state.cells
     left, base = state.own, i64(0)
     while left or base == 0:
         if left == 0:
@@ -70,27 +62,33 @@ def add_movers(state: State, reserve: i64, slots: vec[i64], count: i64) -> i64:
             continue
         bit = left & -left
         left ^= bit
-        at = base + PLACES[bit % PRIME]
-        mover = i64(cells[at])
-        fan = fans[at]
-        if reserve > 0 and mover == single and fan & RING:
-            slots[count] = board.stacks_from + at  # C5-M3
-            count += 1
-        for leg in range((fan >> FIRST) & NUMBER, fan >> END):
-            stretch = stretches[leg]
-            there = i64(cells[stretch & DOT])
-            if mover == single:
-                slots[count] = steps_from + leg
-                count += there == 0
-            elif there == 0:
-                if stretch & RING:
-                    slots[count] = steps_from + leg  # C5-M4: a double stands on a circled dot
-                    count += 1
-                slots[count] = splits_from + leg  # C5-M5
+        count = add_token(board, cells, reserve, state.seat, base + place_of(bit), slots, count)
+    return count
+
+
+def add_token(board: Board, cells: vec[u8], reserve: bool, seat: i64, at: i64, slots: vec[i64], count: i64) -> i64:
+    """What the token of the seat on a dot may do."""
+    single, stretches = 2 * seat + 1, board.stretches
+    steps_from, splits_from = board.steps_from, board.splits_from
+    mover, fan = i64(cells[at]), board.fans[at]
+    if reserve and mover == single and fan & RING:
+        slots[count] = board.stacks_from + at  # C5-M3
+        count += 1
+    for leg in range((fan >> FIRST) & NUMBER, fan >> END):
+        stretch = stretches[leg]
+        there = i64(cells[stretch & DOT])
+        if mover == single:
+            slots[count] = steps_from + leg
+            count += there == 0
+        elif there == 0:
+            if stretch & RING:
+                slots[count] = steps_from + leg  # C5-M4: a double stands on a circled dot
                 count += 1
-            owner = (there + 1) >> 1  # the seat + 1, or 0
-            if owner * (owner - seat - 1) != 0:  # an enemy: one question instead of two
-                count = add_jumps(board, cells, single, mover, there, stretch, slots, count)
+            slots[count] = splits_from + leg  # C5-M5
+            count += 1
+        owner = (there + 1) >> 1  # the seat + 1, or 0
+        if owner * (owner - seat - 1) != 0:  # an enemy: one question instead of two
+            count = add_jumps(board, cells, single, mover, there, stretch, slots, count)
     return count
 
 
@@ -122,6 +120,23 @@ def add_jumps(
                 count += 1
             else:
                 slots[count] = board.sandwiches_from + number
+                count += 1
+    return count
+
+
+def add_eats(board: Board, cells: vec[u8], seat: i64, at: i64, spring: i64, slots: vec[i64], count: i64) -> i64:
+    """Every jump of the token on a dot, given its entry in `Board.springs`."""
+    single, mover, landings = 2 * seat + 1, i64(cells[at]), board.landings
+    for number in range((spring >> FIRST) & NUMBER, spring >> END):
+        landing = landings[number]
+        prey = i64(cells[landing >> FIRST])
+        if prey != 0 and (prey - 1) >> 1 != seat:
+            way = takes(single, mover, prey, i64(cells[landing & DOT]), landing)
+            if way & 1:
+                slots[count] = board.jumps_from + number
+                count += 1
+            if way > 1:
+                slots[count] = (board.split_jumps_from if way & 2 else board.sandwiches_from) + number
                 count += 1
     return count
 
