@@ -84,6 +84,12 @@ def ladder_of(name: str) -> list[str]:
     return [level for level in levels_of(name) if level != "random"]
 
 
+def first_seat_of(name: str) -> dict[str, int]:
+    """How many of 100 games of one round whoever begins wins at two seats, by board; empty: not measured."""
+    found: dict[str, int] = getattr(bots_of(name), "FIRST_SEAT", {})
+    return found
+
+
 def weakest_first(levels: Iterable[str]) -> list[str]:
     """The levels by the ladder, those that it does not know behind them."""
     known = dict.fromkeys(levels)

@@ -6,6 +6,7 @@ import pytest
 
 from connectable.bots.connections import LEVELS
 from connectable.bots.connections.reasons import reason
+from connectable.bots.connections.search_level import FINDING, READING, pauses
 from connectable.bots.connections.strength import CHAMPION, EASY, GENTLE, MEDIUM, STRONG, error_of, own_score
 from connectable.bots.levels import Budget, choose
 from connectable.games.connections import GAME
@@ -93,3 +94,10 @@ def test_a_hint_does_not_tell_what_links_two_words() -> None:
     state = tried("own", "accept")
     for card in [action for action in GAME.legal(state, 0) if action.kind == CARD]:
         assert "link" not in reason(GAME, state, 0, card)[0]
+
+
+def test_after_a_miss_others_get_time_to_read_it() -> None:
+    waits, accepted = tried("own"), tried("own", "accept")
+    assert pauses(GAME, "easy", waits, 0) == READING
+    assert pauses(GAME, "easy", accepted, 0) == READING > FINDING
+    assert pauses(GAME, "easy", accepted, 1) == FINDING

@@ -20,7 +20,7 @@ from games.connnect.positions import HOUSE_TEXT, play, position
 LEVELS = ("random", "gentle", "greedy", "easy", "medium", "strong", "champion")
 SEARCHING = ("strong", "champion")
 FEW = Budget(simulations=6)
-CHECKSUM = 3878793788
+CHECKSUM = 1177223014
 
 
 @cache

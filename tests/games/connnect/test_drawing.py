@@ -2,16 +2,19 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from connectable.contract import CHANCE
 from connectable.games.connnect import GAME
 from connectable.games.connnect.drawing import draw, draw_sheet, width
+from connectable.games.connnect.engine.state import ACT
 from connectable.generator import Generator
 from connectable.i18n import LANGUAGES, Speech
 from connectable.playout import pick
 from connectable.terminal.pen import Pen
-from games.connnect.positions import START, look, play, position
+from games.connnect.positions import FULL_ZONE, START, look, play, position
 
 KEYS = Path(__file__).with_name("draw_keys.txt").read_text(encoding="utf-8").split()
 
@@ -75,3 +78,33 @@ def test_the_keys_are_those_of_the_source() -> None:
     source = Path(drawing.__file__).read_text(encoding="utf-8")
     fixed = set(re.findall(r"[\"'](cn-draw-[a-z-]+)[\"']", source))
     assert fixed <= set(KEYS)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "asked", "said"),
+    [
+        ({"dice": "425", "round": 0}, (), "write 2 a1"),
+        ({"dice": "425", "round": 0}, ("write 2 a1", "write 5 c1"), "claim"),
+        ({"phase": "zone", "dice": "425", "round": 0}, (), "zone 2"),
+    ],
+)
+def test_it_says_what_can_be_typed_next(sheet: dict[str, Any], asked: tuple[str, ...], said: str) -> None:
+    state = play(position(f"grid={START}", f"grid={START}", **sheet), *asked)
+    assert said in draw(look(state, 0), 0, Plain()).split("\n")[2]
+    assert said not in draw(look(state, 1), 1, Plain()).split("\n")[2] or state.phase == ACT
+    assert said not in draw(look(state, None), None, Plain()).split("\n")[2]
+
+
+def test_it_says_where_set_up_numbers_go() -> None:
+    state = GAME.start(1)
+    while GAME.to_act(state) == (CHANCE,):
+        state = GAME.apply(state, CHANCE, GAME.legal(state, CHANCE)[0])
+    assert "setup 1 b1" in draw(look(state, 0), 0, Plain())
+    for _ in range(3):
+        state = GAME.apply(state, 0, GAME.legal(state, 0)[0])
+    assert "done" in draw(look(state, 0), 0, Plain()).split("\n")[2]
+
+
+def test_a_full_zone_says_drop() -> None:
+    state = position(f"grid={FULL_ZONE}", f"grid={FULL_ZONE}", dice="425")
+    assert "drop 2" in draw(look(state, 0), 0, Plain())

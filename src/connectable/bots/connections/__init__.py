@@ -14,10 +14,10 @@ UNIT = "points"
 LEVELS = {
     "gentle": Level(partial(one_ply, GENTLE)),
     "greedy": Level(partial(one_ply, GREEDY), rating=1000),
-    "easy": Level(partial(search_level, EASY), 60, 1247),
-    "medium": Level(partial(search_level, MEDIUM), 100, 1386),
-    "strong": Level(partial(search_level, STRONG), 150, 1512),
-    "champion": Level(partial(search_level, CHAMPION), 2000, 1636),
+    "easy": Level(partial(search_level, EASY), 60),
+    "medium": Level(partial(search_level, MEDIUM), 100),
+    "strong": Level(partial(search_level, STRONG), 150),
+    "champion": Level(partial(search_level, CHAMPION), 2000),
 }
 
 __all__ = ["CARE", "LEVELS", "UNIT", "goes_on", "pauses", "player", "reason", "standing"]

@@ -10,13 +10,16 @@ from connectable.bots.connections.web import think_web
 from connectable.bots.levels import Budget, Thought
 from connectable.contract import Rng
 from connectable.games.connections.engine.actions import Action
+from connectable.games.connections.engine.finding import misses_in_turn
 from connectable.games.connections.engine.judging import asked
 from connectable.games.connections.engine.setup import QUADS, RUMMY
-from connectable.games.connections.engine.state import State
+from connectable.games.connections.engine.state import State, pending_of
 from connectable.registry import AnyGame
 
 FINDING = 2.0
 """Pauses before a card is chosen where people find links themselves: it takes them longer, too."""
+READING = 4.0
+"""Pauses after a miss, before its seat accepts it or tries again: the others read which pairs failed, and why."""
 RACING = {"gentle": 16.0, "greedy": 14.0, "easy": 12.0, "medium": 9.0, "strong": 7.0, "champion": 5.0}
 """Pauses before a card in quick play: nobody waits for anybody there, and a person reads, turns and reaches."""
 
@@ -33,9 +36,12 @@ def search_level(strength: Strength, game: AnyGame, state: State, seat: int, rng
 
 
 def pauses(game: AnyGame, level: str, state: State, seat: int) -> float:
-    """More of them where seats race each other for cards, and where links must be found."""
+    """More of them where seats race each other for cards, where links must be found, and after a miss."""
+    races = state.setup.way == "quick"
     if asked(state, seat):
-        return 1.0
-    if state.setup.way == "quick":
+        return READING if pending_of(state, seat) is not None and state.vote is None and not races else 1.0
+    if races:
         return RACING.get(level, 9.0)
-    return FINDING if state.setup.own and state.choices[seat] is None else 1.0
+    if not state.setup.own or state.choices[seat] is not None:
+        return 1.0
+    return READING if state.turn == seat and misses_in_turn(state, seat) else FINDING

@@ -5,9 +5,10 @@ from functools import partial
 from typing import Any
 
 from connectable.bots.connnect.engine.evaluate import evaluator_for
-from connectable.bots.connnect.engine.search import Search, Strength
+from connectable.bots.connnect.engine.search import Branch, Search, Strength
 from connectable.bots.levels import Budget, Think, Thought, Worth
 from connectable.contract import Rng
+from connectable.games.connnect.engine.state import ROUNDS, State
 from connectable.registry import AnyGame
 
 NO_LIMIT = 1_000_000
@@ -23,6 +24,15 @@ def think(strength: Strength, game: AnyGame, state: Any, seat: int, rng: Rng, bu
     search = Search(state, seat, evaluator_for(state.seats == 1), strength, rng.randrange(1 << 30))
     found = search.branches()
     if len(found) > 1 and strength.depth:
-        found = search.deepen(found, budget.simulations or NO_LIMIT, until)
+        found = look_further(search, state, found, budget.simulations or NO_LIMIT, until)
     worths = tuple(Worth(branch.action, branch.worth()) for branch in found)
     return Thought(found[0].action, worths, int(search.simulations))
+
+
+def look_further(search: Search, state: State, found: list[Branch], simulations: int, until: float) -> list[Branch]:
+    """The last round is solved, and alone the one before as well where that is not too much; else dice are rolled."""
+    if state.round == ROUNDS:
+        return search.solve(found, simulations, until)
+    if state.round == ROUNDS - 1 and state.seats == 1 and (solved := search.foresee(found, simulations, until)):
+        return solved
+    return search.deepen(found, simulations, until)

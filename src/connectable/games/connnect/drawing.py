@@ -80,7 +80,7 @@ def cell(view: Mapping[str, Any], sheet: Mapping[str, Any], row: int, column: in
     if mark == "x":
         return pen.ink("dim", " × ")
     if mark == ".":
-        here = zone in (column // 2 + 1, row // 2 + 4)
+        here = zone in zones_at(row, column)
         free = " ∙ " if name in view["setup_spaces"] else "   "
         return pen.ink("reverse", free) if here else free
     size = max((claim["size"] for claim in sheet["claims"] if name in claim["spaces"]), default=0)
@@ -99,7 +99,7 @@ def side_lines(view: Mapping[str, Any], seat: int, pen: Pen) -> list[str]:
     """Round, dice, Free Actions, cards and objectives."""
     sheet = view["sheets"][seat]
     lines = [pen.ink("bold", cut(round_text(view, seat, pen)))]
-    lines += [cut(line) for line in (dice_text(view, sheet, pen), must_text(sheet, pen)) if line]
+    lines += [cut(line) for line in (dice_text(view, sheet, pen), due_text(view, seat, pen)) if line]
     lines.append("")
     lines.append(free_line(view, sheet, pen))
     scores = " ".join(f"[{score}]" if k == 0 else str(score) for k, score in enumerate(view["scores"]))
@@ -129,11 +129,42 @@ def dice_text(view: Mapping[str, Any], sheet: Mapping[str, Any], pen: Pen) -> st
     return pen.say("cn-draw-dice", zone=faces[0], dice=" ".join(numbers[1:]))
 
 
-def must_text(sheet: Mapping[str, Any], pen: Pen) -> str:
-    """What comes before anything else."""
-    if not sheet["pending"]:
+def due_text(view: Mapping[str, Any], seat: int, pen: Pen) -> str:
+    """What the looking seat can do next, as it is typed; for everybody what comes before anything else."""
+    sheet = view["sheets"][seat]
+    if sheet["pending"]:
+        return pen.say(f"cn-draw-must-{sheet['pending']}", number=sheet["pending_number"])
+    if seat != view["seat"]:
         return ""
-    return pen.say(f"cn-draw-must-{sheet['pending']}", number=sheet["pending_number"])
+    if view["phase"] == "zone":
+        return pen.say("cn-draw-now-zone", number=view["roll"][0]) if seat == view["active"] else ""
+    if view["phase"] not in ("setup", "act") or sheet["status"] != "busy":
+        return ""
+    if not sheet["waiting"]:
+        return pen.say("cn-draw-now-claim" if view["phase"] == "act" else "cn-draw-now-done")
+    number, free = sheet["dice"][sheet["waiting"][0]], free_spaces(view, sheet)
+    if not free:
+        can_drop = sheet["boxes"] < len(view["minus"]) - 1
+        return pen.say("cn-draw-now-drop", number=number) if can_drop else ""
+    return pen.say("cn-draw-now-write" if view["phase"] == "act" else "cn-draw-now-setup", number=number, space=free[0])
+
+
+def free_spaces(view: Mapping[str, Any], sheet: Mapping[str, Any]) -> list[str]:
+    """Where a die can be written: in its zone, or in the set-up spaces."""
+    spaces = [letter + str(row + 1) for row in range(6) for letter in "abcdef" if is_free(sheet, letter, row)]
+    if view["phase"] == "setup":
+        return [space for space in spaces if space in view["setup_spaces"]]
+    zone = sheet["dice"][0]
+    return [space for space in spaces if zone in zones_at(int(space[1]) - 1, "abcdef".index(space[0]))]
+
+
+def is_free(sheet: Mapping[str, Any], letter: str, row: int) -> bool:
+    return bool(sheet["grid"][row]["abcdef".index(letter)] == ".")
+
+
+def zones_at(row: int, column: int) -> tuple[int, int]:
+    """CN-S1."""
+    return column // 2 + 1, row // 2 + 4
 
 
 def free_line(view: Mapping[str, Any], sheet: Mapping[str, Any], pen: Pen) -> str:

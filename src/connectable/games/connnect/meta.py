@@ -26,9 +26,15 @@ def rolled(label: str) -> bool:
     return "roll" in label.split()
 
 
+def surprises(state: Any, seat: int, action: Any) -> bool:
+    """Never: what a seat may do in a sealed round depends on its own sheet and on what lies open."""
+    return False
+
+
 META = Meta(
     prefix="cn",
     chance="dice",
+    surprises=surprises,
     rolled=rolled,
     opponents=("medium", "easy"),
     daily={},

@@ -155,14 +155,14 @@ def view(state: State, seat: int | None) -> View:
         "rounds": ROUNDS,
         "active": int(state.active),
         "roll": faces_of(state.tracker[-1]) if choosing else [],
-        "tracker": [faces_of(dice) for dice in (state.tracker[:-1] if choosing else state.tracker)],
+        "tracker": tracked(state.tracker[:-1] if choosing else state.tracker),
         "shapes": shapes(layout, int(state.dealt), int(state.down)),
-        "scores": [int(score) for score in layout.scores][int(state.spent) :],
+        "scores": scores(layout, int(state.spent)),
         "objectives": objectives(layout, state.cards),
-        "raced": [FOURS[k] for k in range(4) if state.raced >> k & 1],
-        "setup_spaces": names_of(layout.setup),
-        "arrows": [f"row {n + 1}" if n < 6 else f"column {'abcdef'[n - 6]}" for n in layout.arrows],
-        "minus": [int(value) for value in layout.minus],
+        "raced": raced(int(state.raced)),
+        "setup_spaces": setup_spaces(layout),
+        "arrows": arrows(layout),
+        "minus": minus(layout),
         "icons": icons(layout),
         "sheets": [
             sheet_view(state, state.sheets[k] if k == own else state.before[k], status(state, k, k == own))
@@ -178,6 +178,36 @@ def status(state: State, seat: int, own: bool) -> Status:
     if not own and now.status == OUT and state.before[seat].status != OUT:
         return "done"
     return STATUS[DONE if now.status == BUSY and not state.is_sealed() else now.status]
+
+
+@lru_cache(KEPT_VIEWS)
+def tracked(rolls: tuple[int, ...]) -> list[list[int]]:
+    return [faces_of(dice) for dice in rolls]
+
+
+@lru_cache(KEPT_LAYOUTS)
+def scores(layout: Layout, spent: int) -> list[int]:
+    return [int(score) for score in layout.scores][spent:]
+
+
+@lru_cache(KEPT_LAYOUTS)
+def raced(claimed: int) -> list[str]:
+    return [FOURS[k] for k in range(4) if claimed >> k & 1]
+
+
+@lru_cache(KEPT_LAYOUTS)
+def setup_spaces(layout: Layout) -> list[str]:
+    return names_of(layout.setup)
+
+
+@lru_cache(KEPT_LAYOUTS)
+def arrows(layout: Layout) -> list[str]:
+    return [f"row {n + 1}" if n < 6 else f"column {'abcdef'[n - 6]}" for n in layout.arrows]
+
+
+@lru_cache(KEPT_LAYOUTS)
+def minus(layout: Layout) -> list[int]:
+    return [int(value) for value in layout.minus]
 
 
 @lru_cache(KEPT_LAYOUTS)

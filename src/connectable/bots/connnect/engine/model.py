@@ -39,9 +39,11 @@ from connectable.games.connnect.engine.layout import (
 )
 from connectable.games.connnect.engine.score import arrow_spaces
 from connectable.games.connnect.engine.state import (
+    BUSY,
     ROUNDS,
     Sheet,
     State,
+    claim_code,
     claim_points,
     claim_round,
     claim_shape,
@@ -103,6 +105,7 @@ class SheetModel:
         self.pending: i64 = 0
         self.gained: i64 = 0
         """Points for claims."""
+        self.claims: tuple[int, ...] = ()
         self.threes: i64 = 0
         self.fours: i64 = 0
         self.fives: i64 = 0
@@ -132,7 +135,7 @@ class SheetModel:
         self.gained, self.threes, self.fours, self.fives = other.gained, other.threes, other.fours, other.fives
         self.shapes, self.equals, self.now, self.now_fives = other.shapes, other.equals, other.now, other.now_fives
         self.raced, self.cards, self.spent, self.round = other.raced, other.cards, other.spent, other.round
-        self.is_out = other.is_out
+        self.is_out, self.claims = other.is_out, other.claims
 
     def write(self, number: i64, space: i64) -> None:
         """The number goes into a free space."""
@@ -202,6 +205,7 @@ class SheetModel:
 
     def claim(self, spaces: i64, shape: i64) -> None:
         """Outlines a Connect and adds its points; its bonus is chosen next."""
+        before: i64 = self.gained
         again: i64 = spaces & self.claimed
         while again:  # CN-B4: one Again for each number used once more
             again &= again - 1
@@ -211,7 +215,12 @@ class SheetModel:
         self.now += 1
         if shape < 2:
             self.threes += 1
-            return
+        else:
+            self.count_large(spaces, shape)
+        self.claims = (*self.claims, int(claim_code(spaces, shape, self.gained - before, self.round)))
+
+    def count_large(self, spaces: i64, shape: i64) -> None:
+        """Counts a Connect-4 or -5 and adds its points."""
         number: i64 = 1
         while not self.marks[number] & spaces:
             number += 1
@@ -387,10 +396,18 @@ def model_of(scene: Scene, state: State, sheet: Sheet) -> SheetModel:
     # After the last card there is no score left, and nothing to claim for one.
     spent: i64 = min(state.spent, len(scene.scores) - 1)
     model.raced, model.cards, model.spent, model.round = state.raced, cards, spent, state.round
-    model.is_out = sheet.left != 0
+    model.is_out, model.claims = sheet.left != 0, sheet.claims
     for claim in sheet.claims:
         count_claim(model, claim, state.round)
     return model
+
+
+def sheet_of(model: SheetModel) -> Sheet:
+    """The sheet that a model stands for."""
+    return Sheet(
+        model.marks[:], model.claimed, model.circles, model.claims, model.taken, model.hand, model.boxes, model.goals,
+        model.dice, model.pending, BUSY, 0,
+    )  # fmt: skip
 
 
 def counted(patterns: OpenPatterns) -> vec[i64]:

@@ -12,7 +12,9 @@ from mypy_extensions import i64
 from connectable.bots.connnect.engine.candidates import acted
 from connectable.bots.connnect.engine.connects import SHAPES
 from connectable.bots.connnect.engine.evaluate import LEAST, Evaluator
-from connectable.bots.connnect.engine.model import ROW, Scene, SheetModel, model_of
+from connectable.bots.connnect.engine.last_round import LastRound
+from connectable.bots.connnect.engine.last_two_rounds import beyond
+from connectable.bots.connnect.engine.model import ROW, Scene, SheetModel, model_of, sheet_of
 from connectable.bots.connnect.engine.planner import Planner
 from connectable.games.connnect.engine.actions import MOVE_OUT, SAY_DONE, Action
 from connectable.games.connnect.engine.geometry import POW
@@ -22,6 +24,13 @@ from connectable.generator import Generator
 
 HAZARD: Final = (1.0, 0.3, 0.12, 0.05, 0.02, 0.01)
 """The chance that others claim a shape in a round, by what the most advanced of them lacks."""
+SHEETS: Final[i64] = 1000
+"""Sheets of the last round that it may look at in place of one simulation."""
+THROWS: Final[i64] = 216
+"""Ways in which three dice can fall."""
+STRIDE: Final[i64] = 61
+"""From one sample to the next, the dice of the next round go on by so many throws: any few are spread over all, and
+each comes once before one comes again."""
 
 
 @final
@@ -70,6 +79,8 @@ class Search:
         self.planner = Planner(evaluator, state.layout.setup, max(1, strength.width), False, strength.width > 0)
         self.quick = Planner(evaluator, state.layout.setup, 2, False, False)
         self.simulations: i64 = 0
+        self.first: i64 = seed % THROWS
+        """The next round's dice in the first sample."""
 
     def branches(self) -> list[Branch]:
         """Every legal action, played to the end of the round; the best first."""
@@ -84,6 +95,20 @@ class Search:
             found = [self.branch(root, action) for action in actions]
         order = sorted(range(len(found)), key=lambda k: (-found[k].value, k))
         return [found[k] for k in order]
+
+    def solve(self, found: list[Branch], simulations: i64, until: float) -> list[Branch]:
+        """The last round: what each action brings at most, or at least as far as it got; the best first."""
+        state = self.state
+        sheet = state.sheets[self.seat]
+        last = LastRound(state, sheet, simulations * SHEETS, until)
+        for branch in found:
+            if state.phase == ZONE:
+                most = last.most(sheet_of(self.rolled(model_of(self.scene, state, sheet), branch.action.a)))
+            else:
+                most = last.after(sheet, branch.action)
+            branch.value = max(branch.value, float(most) + branch.offset)
+        self.simulations = 1 + last.looked // SHEETS
+        return ordered(found)
 
     def branch(self, root: SheetModel, action: Action) -> Branch:
         after = acted(root, action)
@@ -104,19 +129,47 @@ class Search:
 
     def zone_branch(self, root: SheetModel, rivals: list[SheetModel], action: Action) -> Branch:
         """A zone, by what it brings the seat less what it brings the best placed of the others."""
-        rolled: i64 = self.state.tracker[-1]
-        faces: list[i64] = [rolled & 7, (rolled >> 3) & 7, (rolled >> 6) & 7]
-        faces.remove(action.a)
-        model = root.twin()
-        roll(model, action.a, faces[0], faces[1])
+        model = self.rolled(root, action.a)
         value = self.planner.finish(model)
         most = LEAST
         for rival in rivals:
-            theirs = rival.twin()
-            roll(theirs, action.a, faces[0], faces[1])
-            most = max(most, self.quick.finish(theirs))
+            most = max(most, self.quick.finish(self.rolled(rival, action.a)))
         offset = -self.strength.envy * most if most > LEAST else 0.0
         return Branch(action, model, value + offset, offset)
+
+    def rolled(self, model: SheetModel, zone: i64) -> SheetModel:
+        """A copy with the dice of the round and that zone."""
+        rolled: i64 = self.state.tracker[-1]
+        faces: list[i64] = [rolled & 7, (rolled >> 3) & 7, (rolled >> 6) & 7]
+        faces.remove(zone)
+        after = model.twin()
+        roll(after, zone, faces[0], faces[1])
+        return after
+
+    def foresee(self, found: list[Branch], simulations: i64, until: float) -> list[Branch]:
+        """The round before the last, alone: the mean over all rolls of the last round solved, for the best ones.
+
+        Nothing comes back where not even two of them can be solved within the simulations.
+        """
+        done: list[Branch] = []
+        for branch in apart(found, simulations):
+            if branch.model.dice >> 9:
+                continue
+            left: i64 = (simulations - self.simulations) * SHEETS
+            value, looked, is_exact = beyond(self.state, sheet_of(branch.model), left, until)
+            self.simulations += 1 + looked // SHEETS
+            if not is_exact:
+                break
+            branch.total, branch.count = value, 1
+            done.append(branch)
+            if until > 0.0 and time.monotonic() >= until:
+                break
+        if len(done) < 2:
+            for branch in done:
+                branch.total, branch.count = 0.0, 0
+            return []
+        best = ordered(done)[0]
+        return [best, *[branch for branch in found if branch is not best]]
 
     def deepen(self, found: list[Branch], simulations: i64, until: float) -> list[Branch]:
         """Rolls rounds to come for the best ones, halving them as it goes; the best first."""
@@ -153,11 +206,12 @@ class Search:
         model = start.twin()
         active: i64 = self.state.active
         value = 0.0
-        for _ in range(self.strength.depth):
+        for ahead in range(self.strength.depth):
             fives, fours = self.lost(rng)
             model.end_round(fives, fours)
             active = (active + 1) % self.state.seats
-            one, two, three = rng.below(6) + 1, rng.below(6) + 1, rng.below(6) + 1
+            number: i64 = (self.first + sample * STRIDE) % THROWS if ahead == 0 else rng.below(THROWS)
+            one, two, three = number % 6 + 1, number // 6 % 6 + 1, number // 36 + 1
             if active == self.seat:
                 value = self.best_zone(model, one, two, three)
             else:
