@@ -79,6 +79,9 @@ class Meta:
     """What chance decides: dice that people could roll themselves, cards that are dealt, or nothing."""
     hidden: bool = True
     """Whether a seat ever knows something that another does not; if not, all viewers have one and the same view."""
+    surprises: Callable[[Any, int, Any], bool] | None = None
+    """State, seat, its open action → whether the action could not have been taken in some state that looks the same to
+    another seat. None: the table tries such states, which takes longer and may miss one."""
     rolled: Callable[[str], bool] | None = None
     """Whether a label means dice, in a game that has cards as well: with real dice the table may draw the cards.
     None: it has only the one or the other."""
@@ -111,6 +114,9 @@ class Meta:
     """What an action sounds like."""
     points: Callable[[Mapping[str, Any]], Sequence[int]] = listed_points
     """The points of every seat in a view: what the chart of a replay shows. Empty: the view shows no points."""
+    class_figures: Callable[[Mapping[str, Any]], Mapping[str, Sequence[int]]] | None = None
+    """A view → figures for a teacher's table of results, by their word in the catalogue: one for the whole table, or
+    one per seat. None: points and places say it all."""
     stored_options: Callable[[Options], Options] = dict
     """The options of a new game as they are stored: what could mean something else some day is named for good."""
     sentence_values: Callable[[Any, Mapping[str, Any], str], Mapping[str, Any]] | None = None

@@ -1,13 +1,14 @@
 """Learns the weights of the CoNNNect bots by self-play: the planner plays, ridge regression fits what came of it.
 
-    PYTHONPATH=build/compiled python -m connectable.lab.train_connnect --kind table --games 500 --generations 4
+    PYTHONPATH=build/compiled python -m connectable.lab.train_connnect --kind table --games 2000 --generations 4
 
-Game i of generation g is seeded by (run × 100 + g) × 10000 + i alone, so the weights do not depend on the processes.
+Game i of generation g is seeded by (run + g) × 100000 + i alone, so the weights do not depend on the processes.
 It starts from `bots/connnect/weights.json` and writes it again; it measures no bot.
 """
 
 import argparse
 import json
+import operator
 import sys
 from collections.abc import Iterable
 from functools import partial
@@ -35,8 +36,14 @@ DARING = 12
 """One round in so many begins with a number written anywhere, so that the weights know more than the best line."""
 OUT = 40
 """Points that going out costs, on top of what the rules take."""
-DOUBT = 60.0
-"""How many sheets the weights of the previous generation count for."""
+DOUBT = 1500.0
+"""How many sheets the weights of all rounds together count for, when those of one round are fitted."""
+CALM = 30.0
+"""How many sheets speak for weights of 0, when all rounds are fitted together."""
+BENDS = 3
+"""Weights change with the rounds left as a parabola; so many numbers describe one."""
+TRUST = 0.7
+"""How much of what a sheet is said to be worth is what came of the game; the rest is what it promised a round later."""
 Table = list[list[float]]
 
 
@@ -46,7 +53,15 @@ class Sample(NamedTuple):
     left: int
     features: tuple[float, ...]
     gain: float
-    """Points from then to the end."""
+    """Points from then to the end, see TRUST."""
+
+
+class Noted(NamedTuple):
+    """A sheet at the end of a round."""
+
+    left: int
+    points: int
+    features: tuple[float, ...]
 
 
 class Fit:
@@ -79,6 +94,37 @@ class Fit:
         for k, row in enumerate(rows):
             row[k] += pull[k]
         return [round(weight, 3) for weight in eliminate(rows)]
+
+
+def parabola(left: int) -> list[float]:
+    return [((left - 6) / 6) ** k for k in range(BENDS)]
+
+
+def fitted_together(fits: list[Fit]) -> Table:
+    """The weights of every number of rounds left, fitted to all rounds together: few games say little of one round."""
+    size = BENDS * FEATURES
+    rows = [[0.0] * (size + 1) for _ in range(size)]
+    total = sum(fit.count for fit in fits)
+    for k in range(FEATURES):
+        calm = CALM * max(sum(fit.cross[k][k] for fit in fits) / total, 0.02)
+        for bend in range(BENDS):
+            rows[bend * FEATURES + k][bend * FEATURES + k] = calm
+    for left, fit in enumerate(fits):
+        for one, height in enumerate(parabola(left)):
+            for k in range(FEATURES):
+                row = rows[one * FEATURES + k]
+                row[size] += height * fit.right[k]
+                for other, beside in enumerate(parabola(left)):
+                    for j, value in enumerate(fit.cross[k]):
+                        row[other * FEATURES + j] += height * beside * value
+    bends = eliminate(rows)
+    return [
+        [
+            sum(height * bends[bend * FEATURES + k] for bend, height in enumerate(parabola(left)))
+            for k in range(FEATURES)
+        ]
+        for left in range(ROUNDS)
+    ]
 
 
 def eliminate(rows: list[list[float]]) -> list[float]:
@@ -115,7 +161,7 @@ def play(table: Table, seats: int, seed: int) -> tuple[list[Sample], list[int]]:
         for model in models:
             model.round, model.dice = step, faces[0] | faces[1] << 3 | faces[2] << 6 | 7 << 9
             planner.finish(model)
-    active, noted = int(state.active), list[tuple[int, int, int, tuple[float, ...]]]()
+    active, noted = int(state.active), [list[Noted]() for _ in models]
     for model in models:
         model.round = 1
     for left in reversed(range(ROUNDS)):
@@ -132,11 +178,22 @@ def play(table: Table, seats: int, seed: int) -> tuple[list[Sample], list[int]]:
             planner.finish(model)
             features = vec[float]([0.0] * FEATURES)
             set_features(model, features)
-            noted.append((seat, left, int(model.points()), tuple(features)))
+            noted[seat].append(Noted(left, int(model.points()), tuple(features)))
         end(models)
         active = (active + 1) % seats
     points = [int(model.points()) - OUT * model.is_out for model in models]
-    return [Sample(left, features, points[seat] - now) for seat, left, now, features in noted if left], points
+    return [sample for seat, total in enumerate(points) for sample in samples(table, noted[seat], total)], points
+
+
+def samples(table: Table, noted: list[Noted], points: int) -> list[Sample]:
+    """What the sheets of one seat were worth, the last one first."""
+    found, worth = list[Sample](), float(points)
+    for sheet in reversed(noted):
+        if sheet.left:
+            found.append(Sample(sheet.left, sheet.features, worth - sheet.points))
+            promised = sheet.points + sum(map(operator.mul, table[sheet.left], sheet.features))
+            worth = TRUST * worth + (1 - TRUST) * promised
+    return found
 
 
 def throw(model: SheetModel, dice: list[int], zone: int) -> None:
@@ -185,24 +242,25 @@ def learn(table: Table, fits: list[Fit], games: Iterable[tuple[list[Sample], lis
         total, seats = total + sum(points), seats + len(points)
         for sample in samples:
             fits[sample.left].add(sample)
-    rows = [fit.solve(table[left]) if left else table[0] for left, fit in enumerate(fits)]
+    prior = fitted_together(fits)
+    rows = [fit.solve(prior[left]) if left else table[0] for left, fit in enumerate(fits)]
     return [*rows, rows[-1]], total / seats
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kind", choices=("table", "solo"), default="table")
-    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--generations", type=int, default=4)
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--run", type=int, default=1)
+    parser.add_argument("--run", type=int, default=7)
     given = parser.parse_args()
     fits, seats = [Fit() for _ in range(ROUNDS)], 1 if given.kind == "solo" else 2
     with process_pool(given.processes) as pool:
         for generation in range(given.generations):
             data = json.loads(WEIGHTS.read_text("utf-8"))
             table = checked(data, given.kind)
-            first = (given.run * 100 + generation) * 10_000
+            first = (given.run + generation) * 100_000
             games = pool.map(partial(play, table, seats), range(first, first + given.games), chunksize=10)
             data[given.kind], mean = learn(table, fits, games)
             for fit in fits:

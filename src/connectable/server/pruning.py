@@ -63,5 +63,7 @@ class Pruning:
             if pruned < AT_ONCE:
                 break
             await asyncio.sleep(SHARE * (time.monotonic() - began))
+        if count:
+            await asyncio.wrap_future(self.store.scrub())
         self.removed += count
         return count

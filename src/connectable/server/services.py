@@ -20,6 +20,7 @@ from connectable.server.groups.code_claims import CodeClaims
 from connectable.server.groups.hidden_names import HiddenNames
 from connectable.server.groups.log import GroupLogs
 from connectable.server.groups.par import ParKeeper
+from connectable.server.groups.profiles import Profiles
 from connectable.server.metrics import Metrics
 from connectable.server.pruning import Pruning
 from connectable.server.rate_limit import RateLimiter
@@ -59,6 +60,11 @@ def read_once(name: str) -> None:
         rules.start(rules.seats[0])
 
 
+def read_catalogue(language: str) -> None:
+    """Reads the sentences of a language with its plural rules."""
+    Speech(language).knows("tb-error-malformed")
+
+
 def wall_clock() -> int:
     return int(time.time() * 1000)
 
@@ -91,6 +97,7 @@ class Services:
         self.par = ParKeeper(self.groups, self.pool, self.workshop, config.par_games)
         self.attempts = AttemptWatch(self.groups)
         self.hidden_names = HiddenNames(self.groups)
+        self.profiles = Profiles(self.groups)
         self.automation = TableAutomation(self.host, self.pool, pause=config.bot_pause)
         self.host.is_hurried = lambda table_id: self.pool.queue.share(table_id) < 1.0
         self.figures: list[Callable[[], dict[str, float]]] = []
@@ -140,7 +147,7 @@ class Services:
             await asyncio.sleep(WARM_SECONDS)
             await asyncio.to_thread(read_once, name)
         for language in LANGUAGES:
-            await asyncio.to_thread(Speech(language).knows, "tb-error-malformed")  # reads the whole catalogue
+            await asyncio.to_thread(read_catalogue, language)
 
     async def evict(self) -> None:
         while True:

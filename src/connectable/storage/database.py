@@ -58,6 +58,9 @@ class Database(Protocol):
     def backup(self, path: Path) -> None:
         """Everything into one new file at `path`."""
 
+    def scrub(self) -> None:
+        """Leaves nothing of deleted rows in the files that the store itself writes."""
+
 
 @final
 class Readers:
@@ -164,6 +167,12 @@ class DatabaseStore:
 
     def delete(self, table_id: str) -> Future[bool]:
         return self._write(table_id, partial(queries.delete, table_id=table_id))
+
+    def rewrite(self, table_id: str, changed: Sequence[StoredEvent], note: NewEvent) -> Future[int]:
+        return self._write(table_id, partial(queries.rewrite, table_id=table_id, changed=changed, note=note))
+
+    def scrub(self) -> Future[None]:
+        return self._readers.run(self._database.scrub)
 
     def prune(self, older_than: int, limit: int = 1000, after: str = "") -> Future[Pruned]:
         return self._write("", partial(queries.prune, older_than=older_than, limit=limit, after=after))

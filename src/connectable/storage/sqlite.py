@@ -68,6 +68,11 @@ class SQLite:
         with closing(self.reading()) as db:
             db.copy(path)
 
+    def scrub(self) -> None:
+        """Empties the write-ahead log, which has the rows as they were; in the file itself they are zeros already."""
+        with closing(self.writing()) as db:
+            db.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+
 
 def create_file(path: Path) -> None:
     """Makes folder and file, for the owner alone: they hold the secrets of the games."""
@@ -120,6 +125,7 @@ class SQLiteConnection:
             self.change("PRAGMA synchronous = FULL")  # a commit is on the disk, not on its way
             self.change("PRAGMA fullfsync = ON")  # macOS: fsync alone does not reach the disk
             self.change("PRAGMA foreign_keys = ON")
+            self.rows("PRAGMA secure_delete = ON")  # what is deleted is overwritten with zeros
         except StoreError:
             self.close()
             raise

@@ -224,6 +224,13 @@ class Store(Protocol):
     def delete(self, table_id: str) -> Future[bool]:
         """Removes the table and everything about it; False: there was none."""
 
+    def rewrite(self, table_id: str, changed: Sequence[StoredEvent], note: NewEvent) -> Future[int]:
+        """The new position, after these events have other data from now on and the note stands behind all: a log is
+        otherwise never changed. For names that somebody wants deleted; readers of before learn of it by the note."""
+
+    def scrub(self) -> Future[None]:
+        """Takes what was deleted or rewritten out of the database's own files, as far as they are the store's."""
+
     def prune(self, older_than: int, limit: int = 1000, after: str = "") -> Future[Pruned]:
         """How many tables went: those last touched before that time and not in play, by id from `after` on, at most
         `limit`, so that play goes on between."""

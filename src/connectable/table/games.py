@@ -3,12 +3,14 @@
 The registry stays the only list of games: what is kept here is kept by the package that it names.
 """
 
+from typing import Final
+
 from connectable.meta import Meta
 from connectable.registry import GAMES, AnyGame, game, meta
 from connectable.table.model import Table
 
-RULES: dict[tuple[str, str], AnyGame] = {}
-METAS: dict[str, Meta] = {}
+RULES: Final[dict[tuple[str, str], AnyGame]] = {}
+METAS: Final[dict[str, Meta]] = {}
 
 
 def rules_of(table: Table) -> AnyGame:

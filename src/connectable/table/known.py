@@ -5,7 +5,7 @@ an action, to store it and to tell everybody.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,11 +13,11 @@ from connectable.registry import AnyGame
 from connectable.table.games import meta_of
 from connectable.table.words import collect
 
-KEPT = 64
+KEPT: Final = 64
 """States of all tables."""
 MOST_ACTIONS = 64
 """Of one state."""
-ENCODER = msgspec.json.Encoder()
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class KnownState:
@@ -78,7 +78,7 @@ class KnownState:
         return found
 
 
-RECENT: dict[int, KnownState] = {}
+RECENT: Final[dict[int, KnownState]] = {}
 """By the identity of the state, which stays the state's own while it is kept here."""
 
 

@@ -16,8 +16,8 @@ from connectable.table.known import known
 from connectable.table.words import gained
 
 WORLDS = 4
-"""How many states that look the same to another seat are tried, to see whether an action shows it more: so many in
-all, and at least one for each."""
+"""How many states that look the same are tried for each other seat, to see whether an action shows it more, in a game
+that does not say so itself."""
 MOST_CHANCE = 400
 """Chance acts in a row, before something is wrong."""
 
@@ -54,8 +54,9 @@ def marks(
     reveals = kept or joined or then == (CHANCE,) or rules.is_try(state, seat, action)
     if not (reveals or sealed) and meta_of(rules.name).hidden:
         acts = (*steps, text)
-        reveals = shows_hidden(rules, state, seat, after, seats, {*" ".join(acts).split()}) or (
-            not hidden and surprises(rules, state, seat, acts, seats)  # a hidden act tells by what is seen of it
+        # a hidden act tells by what is seen of it
+        reveals = (not hidden and is_surprise(rules, state, seat, action, acts, seats)) or shows_hidden(
+            rules, state, seat, after, seats, {*" ".join(acts).split()}
         )
     return Marks(sealed, reveals or (ends and (several or hidden)), ends, reveals)
 
@@ -91,13 +92,18 @@ def shows_hidden(rules: AnyGame, state: Any, seat: int, after: Any, seats: int, 
     return False
 
 
+def is_surprise(rules: AnyGame, state: Any, seat: int, action: Any, acts: Sequence[str], seats: int) -> bool:
+    """Whether an open action tells another seat something: the game says so, or states are tried."""
+    asked = meta_of(rules.name).surprises
+    return surprises(rules, state, seat, acts, seats) if asked is None else asked(state, seat, action)
+
+
 def surprises(rules: AnyGame, state: Any, seat: int, steps: Sequence[str], seats: int) -> bool:
     """Whether the last of these acts could not have been taken in some state that looked the same to another seat.
 
     What others cannot see of a seat is not in their worlds: where the act needs its sealed steps, they come first."""
-    each = max(1, -(-WORLDS // max(1, seats - 1)))
     for other in range(seats):
-        for number in range(each if other != seat else 0):
+        for number in range(WORLDS if other != seat else 0):
             world = rules.determinize(state, other, Generator(number))
             if world is state:  # nothing is hidden from that seat
                 break

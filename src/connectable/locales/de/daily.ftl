@@ -114,7 +114,7 @@ wb-profile-bad = Das ist kein Schlüssel: 26 Buchstaben und Ziffern.
 wb-profile-taken = Dieser Browser spielt jetzt mit diesem Profil.
 wb-profile-export = Als Datei sichern
 wb-profile-delete = Profil löschen
-wb-profile-delete-more = Dein Name verschwindet von allen Ranglisten, die Ergebnisse bleiben ohne ihn. Dieser Browser macht einen neuen Schlüssel.
+wb-profile-delete-more = Deine Partien der Tagesaufgaben und Herausforderungen, dein Name auf ihren Listen und die Spur deines Schlüssels werden auf diesem Server gelöscht; die Ergebnisse bleiben ohne Namen. Sicherungen, die schon gemacht wurden, enthalten sie, bis sie gelöscht werden. Dieser Browser macht einen neuen Schlüssel.
 wb-profile-deleted = Das Profil ist gelöscht.
 wb-names = Namen in Ranglisten
 wb-names-about = Für den Betrieb dieses Servers, nur auf seinem eigenen Rechner: Namen, die Ranglisten nicht zeigen.
@@ -122,3 +122,17 @@ wb-names-name = Name
 wb-names-hide = Verbergen
 wb-names-show = Wieder zeigen
 wb-names-none = Kein Name ist verborgen.
+wb-daily-friends = Deine Freunde an diesem Tag
+wb-daily-friends-alone = Noch hat niemand deiner Freunde ein Ergebnis.
+wb-daily-friends-link = Freunde herausfordern
+wb-daily-friends-about = Wer diesen Link öffnet, bekommt dieselben Karten und Würfel, und ihr seht eure Plätze, an diesem Tag und an den folgenden.
+wb-daily-friends-leave = Nicht mehr vergleichen
+wb-daily-friends-joined = Du wirst mit dem Menschen verglichen, der dir diesen Link geschickt hat, an diesem Tag und an den folgenden.
+wb-daily-rank = { $nth ->
+   *[other] { $place }.
+    }
+wb-daily-yesterday-above = { $n } über Par.
+wb-daily-yesterday-below = { $n } unter Par.
+wb-daily-yesterday-par = Genau Par.
+wb-daily-until = Offen bis { $time } nach deiner Uhr.
+wb-profile-file = Gespeicherte Datei öffnen

@@ -365,6 +365,7 @@ wb-wins-by = { $lead ->
     }
 wb-rematch = Revanche
 wb-challenge-friend = Dieselbe Aufgabe verschicken
+wb-challenge-note = Ab dann wird hier nichts zurückgenommen, und es gibt keine Tipps.
 ## Challenges and rooms
 wb-today = Aufgaben des Tages
 wb-daily-connnect = Gleiche Würfel für alle
@@ -385,7 +386,7 @@ wb-play = Spielen
 wb-deal-results = So lief es bei allen
 wb-challenge = Aufgabe
 wb-challenge-same = { $game }: genau dieselbe Aufgabe
-wb-challenge-more = Du bekommst dieselben Karten und Würfel. Vergleicht, wenn du fertig bist.
+wb-challenge-more = Du beginnst genau so wie dein Gegenüber. Vergleicht, wenn du fertig bist.
 wb-challenge-gone = Diese Aufgabe gibt es nicht mehr
 wb-room = Raum
 wb-room-new = Ein Raum für eure Runde
@@ -397,86 +398,6 @@ wb-room-next = Den nächsten Tisch decken
 wb-room-closed = Dieser Raum lässt sich ohne seinen Link nicht öffnen
 wb-class = Klasse
 wb-class-open = Eine Klasse öffnen
-wb-class-more = Ein Code für alle, mehrere Tische, und du siehst sie alle. Niemand braucht ein Konto, und nach der Stunde bleibt von niemandem etwas, außer du behältst es.
-wb-class-name = Name der Klasse
-wb-class-make = Klasse öffnen
-wb-class-code-how = Auf der Startseite von { $host } eintippen
-wb-class-code-note = Kein Konto, keine Adresse. Ein Vorname genügt; er bleibt in diesem Raum.
-wb-class-wall = An die Wand
-wb-class-tables = { $n ->
-    [one] { $n } Tisch
-   *[other] { $n } Tische
-    }
-wb-class-pupils = { $n ->
-    [one] { $n } Person
-   *[other] { $n } Personen
-    }
-wb-class-for-all = Für alle Tische
-wb-class-all-tables = Alle Tische
-wb-class-locked = Gesperrt, solange die Tische spielen. Eine Pause gibt es für die nächste Runde frei.
-wb-class-minutes = Zeit für die Runde
-wb-class-no-limit = Ohne Grenze
-wb-class-seats = Personen pro Tisch
-wb-class-fill = Bots auf leere Plätze
-wb-class-fill-note = Wer später kommt, kann einen davon übernehmen.
-wb-class-lots = Auslosen
-wb-class-start = Alle starten
-wb-class-pause = Alle anhalten
-wb-class-resume = Weiter
-wb-class-end = Runde beenden
-wb-class-more-time = + 5 Min.
-wb-class-left-of = { $n ->
-    [one] übrig von { $n } Minute
-   *[other] übrig von { $n } Minuten
-    }
-wb-class-playing-note = Die Tische spielen. Eine Pause hält jede Uhr an; alles bleibt, wie es liegt.
-wb-class-paused-note = Alles ist angehalten. Niemand kann ziehen, und keine Uhr läuft.
-wb-class-gather-note = Lose aus oder verteile die Personen auf Tische. Dann starte.
-wb-class-empty = Noch ist niemand da. Zeige den Code.
-wb-class-table = Tisch { $n }
-wb-class-new-table = Neuer Tisch
-wb-class-put-new = { $name } an einen neuen Tisch setzen
-wb-class-put-here = { $name } hierher setzen
-wb-class-pick = { $name } umsetzen
-wb-class-remove = { $name } wegschicken
-wb-class-waiting = Warten auf einen Tisch
-wb-class-helped = Ich war dort
-wb-class-look = Hineinschauen
-wb-class-state-help = { $name } fragt nach dir
-wb-class-state-away = { $name } ist weg
-wb-class-state-paused = angehalten
-wb-class-state-playing = spielt
-wb-class-state-round = Runde { $n }
-wb-class-state-over = fertig
-wb-class-state-stopped = beendet
-wb-class-state-opening = wird gedeckt
-wb-class-results = Ergebnisse
-wb-class-results-so-far = Ergebnisse bisher
-wb-class-export = Als Tabelle speichern
-wb-class-print = Drucken
-wb-class-col-round = Runde
-wb-class-col-table = Tisch
-wb-class-col-points = Punkte
-wb-class-col-rank = Rang
-wb-class-close = Klasse beenden
-wb-class-close-more = Namen, Tische, Ergebnisse und der Code werden gelöscht. Das lässt sich nicht rückgängig machen.
-wb-class-close-now = Beenden und alles löschen
-wb-class-keep = Beenden und Ergebnisse behalten
-wb-class-keep-more = Wenn du sie behältst, bleiben Vornamen und Partien auf diesem Server.
-wb-class-kept = Diese Klasse ist zu Ende. Ihre Ergebnisse bleiben, und dieser Browser kann sie zeigen.
-wb-class-over = Diese Klasse ist zu Ende
-wb-class-over-more = Hier ist nichts mehr von ihr.
-wb-class-not-in = Du bist nicht mehr in dieser Klasse
-wb-class-not-in-more = Mit ihrem Code kommst du wieder hinein.
-wb-class-come-in = Hineingehen
-wb-class-first-name = Dein Vorname
-wb-class-in = Du bist drin, { $name }
-wb-class-wait = Dein Tisch wird gedeckt. Diese Seite geht von selbst weiter.
-wb-class-leave = Klasse verlassen
-wb-class-help = Lehrkraft fragen
-wb-class-help-off = Die Lehrkraft weiß es. Erledigt?
-wb-class-paused = Die Lehrkraft hat das Spiel angehalten.
-wb-class-desk = Zurück zur Klasse
 
 ## Hints and review
 wb-hint = Tipp
@@ -495,6 +416,8 @@ wb-review-share = Gewinnchance
 wb-review-show = In der Wiederholung zeigen
 wb-review-move = Ein Zug von { $name }.
 wb-replay-played = Gespielt: { $move }
+wb-mark-played = gespielt
+wb-mark-better = besser
 wb-try-it = Ausprobieren
 wb-what-if-is = Was wäre, wenn? Weitergespielt ab Zug { $at } einer anderen Partie.
 wb-what-if-back = Zurück zu jener Partie
@@ -623,6 +546,7 @@ wb-level-note-champion = Der stärkste Gegner hier.
 wb-play-short = Sofort spielen
 wb-play-solo = Allein spielen
 wb-which-board = Spielbrett
+wb-first-seat = Zu zweit gewinnt, wer eine schnelle Partie beginnt, etwa { $wins } von 100 (gemessen mit starken Bots). In einer vollen Partie beginnen alle einmal.
 wb-suggest-up = Zweimal nacheinander gewonnen. Wie wäre { $level }?
 wb-suggest-down = Zweimal nacheinander verloren. Wie wäre { $level }?
 wb-ways = Sechs Spielarten von Connections

@@ -117,7 +117,7 @@ wb-profile-bad = This is not a key: 26 letters and digits.
 wb-profile-taken = This browser plays with that profile now.
 wb-profile-export = Save as a file
 wb-profile-delete = Delete the profile
-wb-profile-delete-more = Your name is taken off all boards, the results stay without it. This browser makes a new key.
+wb-profile-delete-more = Your games of dailies and challenges, your name on their boards and the trace of your key are deleted from this server; the results stay without a name. Backups that the host has made keep them until those are deleted. This browser makes a new key.
 wb-profile-deleted = The profile is deleted.
 wb-names = Names on boards
 wb-names-about = For the host of this server, on its own machine: names that boards do not show.
@@ -125,3 +125,20 @@ wb-names-name = Name
 wb-names-hide = Hide
 wb-names-show = Show again
 wb-names-none = No name is hidden.
+wb-daily-friends = Your friends on this day
+wb-daily-friends-alone = None of your friends has a result yet.
+wb-daily-friends-link = Challenge friends
+wb-daily-friends-about = Whoever opens this link gets the same deal, and you see each other’s places, on this day and on the days that follow.
+wb-daily-friends-leave = Compare no longer
+wb-daily-friends-joined = You are compared with the friend who sent this link, on this day and on the days that follow.
+wb-daily-rank = { $nth ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+    }
+wb-daily-yesterday-above = { $n } above par.
+wb-daily-yesterday-below = { $n } below par.
+wb-daily-yesterday-par = Just par.
+wb-daily-until = Open until { $time } by your clock.
+wb-profile-file = Open a saved file

@@ -365,6 +365,7 @@ wb-wins-by = { $lead ->
     }
 wb-rematch = Rematch
 wb-challenge-friend = Challenge a friend with the same deal
+wb-challenge-note = From then on nothing is taken back here, and there are no hints.
 ## Challenges and rooms
 wb-today = Today’s challenges
 wb-daily-connnect = Same dice for all
@@ -385,7 +386,7 @@ wb-play = Play
 wb-deal-results = How everybody did
 wb-challenge = Challenge
 wb-challenge-same = { $game }: the very same deal
-wb-challenge-more = You get the cards and dice your friend had. Compare when you are done.
+wb-challenge-more = You begin exactly as your friend did. Compare when you are done.
 wb-challenge-gone = This challenge is no longer here
 wb-room = Room
 wb-room-new = A room for your group
@@ -397,86 +398,6 @@ wb-room-next = Set the next table
 wb-room-closed = This room cannot be opened without its link
 wb-class = Class
 wb-class-open = Open a class
-wb-class-more = One code for everybody, several tables, and you see them all. Pupils need no account, and nothing of them is left after the lesson unless you keep it.
-wb-class-name = Name of the class
-wb-class-make = Open the class
-wb-class-code-how = Type this on the start page of { $host }
-wb-class-code-note = No account, no address. A first name is enough; it stays in this room.
-wb-class-wall = On the wall
-wb-class-tables = { $n ->
-    [one] { $n } table
-   *[other] { $n } tables
-    }
-wb-class-pupils = { $n ->
-    [one] { $n } pupil
-   *[other] { $n } pupils
-    }
-wb-class-for-all = For all tables
-wb-class-all-tables = All tables
-wb-class-locked = Locked while the tables play. A pause frees it for the next round.
-wb-class-minutes = Time for the round
-wb-class-no-limit = No limit
-wb-class-seats = People per table
-wb-class-fill = Bots take empty seats
-wb-class-fill-note = Somebody who comes late can take theirs.
-wb-class-lots = Draw lots
-wb-class-start = Start all
-wb-class-pause = Pause all
-wb-class-resume = Go on
-wb-class-end = End the round
-wb-class-more-time = + 5 min
-wb-class-left-of = { $n ->
-    [one] left of { $n } minute
-   *[other] left of { $n } minutes
-    }
-wb-class-playing-note = The tables play. A pause stops every clock; everything stays as it lies.
-wb-class-paused-note = Everything is paused. Nobody can move, and no clock runs.
-wb-class-gather-note = Draw lots, or put people at tables. Then start.
-wb-class-empty = Nobody is here yet. Show the code.
-wb-class-table = Table { $n }
-wb-class-new-table = New table
-wb-class-put-new = Put { $name } at a new table
-wb-class-put-here = Put { $name } here
-wb-class-pick = Move { $name }
-wb-class-remove = Send { $name } away
-wb-class-waiting = Waiting for a table
-wb-class-helped = I have been there
-wb-class-look = Look in
-wb-class-state-help = { $name } asks for you
-wb-class-state-away = { $name } is away
-wb-class-state-paused = paused
-wb-class-state-playing = playing
-wb-class-state-round = round { $n }
-wb-class-state-over = finished
-wb-class-state-stopped = ended
-wb-class-state-opening = being set
-wb-class-results = Results
-wb-class-results-so-far = Results so far
-wb-class-export = Export as a table
-wb-class-print = Print
-wb-class-col-round = Round
-wb-class-col-table = Table
-wb-class-col-points = Points
-wb-class-col-rank = Place
-wb-class-close = End the class
-wb-class-close-more = Names, tables, results and the code are deleted. This cannot be undone.
-wb-class-close-now = End and delete everything
-wb-class-keep = End and keep the results
-wb-class-keep-more = If you keep them, first names and games stay on this server.
-wb-class-kept = This class is over. Its results are kept, and this browser can show them.
-wb-class-over = This class is over
-wb-class-over-more = Nothing of it is left here.
-wb-class-not-in = You are not in this class any more
-wb-class-not-in-more = With its code you can come in again.
-wb-class-come-in = Come in
-wb-class-first-name = Your first name
-wb-class-in = You are in, { $name }
-wb-class-wait = Your table is being set. This page goes on by itself.
-wb-class-leave = Leave the class
-wb-class-help = Ask the teacher
-wb-class-help-off = The teacher knows. Settled?
-wb-class-paused = The teacher has paused the game.
-wb-class-desk = Back to the class
 
 ## Hints and review
 wb-hint = Hint
@@ -495,6 +416,8 @@ wb-review-share = chance to win
 wb-review-show = Show in the replay
 wb-review-move = A move by { $name }.
 wb-replay-played = Played: { $move }
+wb-mark-played = played
+wb-mark-better = better
 wb-try-it = Try it
 wb-what-if-is = What if? Played on from move { $at } of another game.
 wb-what-if-back = Back to that game
@@ -623,6 +546,7 @@ wb-level-note-champion = The strongest player here.
 wb-play-short = Play now
 wb-play-solo = Play alone
 wb-which-board = Board
+wb-first-seat = With two players, whoever starts a quick game wins about { $wins } of 100 (measured with strong bots). In a full game everybody starts once.
 wb-suggest-up = You won twice in a row. Try { $level }?
 wb-suggest-down = You lost twice in a row. Try { $level }?
 wb-ways = Six ways of Connections

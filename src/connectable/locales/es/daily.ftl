@@ -114,7 +114,7 @@ wb-profile-bad = Esto no es una clave: 26 letras y cifras.
 wb-profile-taken = Este navegador juega ahora con ese perfil.
 wb-profile-export = Guardar como archivo
 wb-profile-delete = Borrar el perfil
-wb-profile-delete-more = Tu nombre desaparece de todas las clasificaciones, los resultados quedan sin él. Este navegador crea otra clave.
+wb-profile-delete-more = Tus partidas diarias y de retos, tu nombre en sus listas y el rastro de tu clave se borran de este servidor; los resultados quedan sin nombre. Las copias de seguridad ya hechas los conservan hasta que se borren. Este navegador crea una clave nueva.
 wb-profile-deleted = El perfil está borrado.
 wb-names = Nombres en las clasificaciones
 wb-names-about = Para quien lleva este servidor, en su propia máquina: nombres que las clasificaciones no muestran.
@@ -122,3 +122,17 @@ wb-names-name = Nombre
 wb-names-hide = Ocultar
 wb-names-show = Mostrar de nuevo
 wb-names-none = No hay nombres ocultos.
+wb-daily-friends = Tus amigos este día
+wb-daily-friends-alone = Ninguno de tus amigos tiene aún un resultado.
+wb-daily-friends-link = Retar a amigos
+wb-daily-friends-about = Quien abre este enlace recibe el mismo reparto, y cada uno ve el puesto de los demás, este día y los siguientes.
+wb-daily-friends-leave = Dejar de comparar
+wb-daily-friends-joined = Te comparas con quien te envió este enlace, este día y los siguientes.
+wb-daily-rank = { $nth ->
+   *[other] { $place }.º
+    }
+wb-daily-yesterday-above = { $n } por encima del par.
+wb-daily-yesterday-below = { $n } por debajo del par.
+wb-daily-yesterday-par = Justo el par.
+wb-daily-until = Abierto hasta las { $time } de tu reloj.
+wb-profile-file = Abrir un archivo guardado

@@ -365,6 +365,7 @@ wb-wins-by = { $lead ->
     }
 wb-rematch = Revancha
 wb-challenge-friend = Enviar el mismo reto
+wb-challenge-note = Desde entonces aquí no se deshace nada y no hay pistas.
 ## Challenges and rooms
 wb-today = Retos del día
 wb-daily-connnect = Los mismos dados para todos
@@ -385,7 +386,7 @@ wb-play = Jugar
 wb-deal-results = Los resultados de todos
 wb-challenge = Reto
 wb-challenge-same = { $game }: exactamente el mismo reto
-wb-challenge-more = Recibes las mismas cartas y los mismos dados. Compara al terminar.
+wb-challenge-more = Empiezas exactamente igual que quien te reta. Compara al terminar.
 wb-challenge-gone = Este reto ya no está
 wb-room = Sala
 wb-room-new = Una sala para tu grupo
@@ -397,86 +398,6 @@ wb-room-next = Poner la mesa siguiente
 wb-room-closed = Esta sala no se puede abrir sin su enlace
 wb-class = Clase
 wb-class-open = Abrir una clase
-wb-class-more = Un código para todo el grupo, varias mesas, y las ves todas. Nadie necesita cuenta, y después de la clase no queda nada de nadie, salvo que lo guardes.
-wb-class-name = Nombre de la clase
-wb-class-make = Abrir la clase
-wb-class-code-how = Para escribir en la página de inicio de { $host }
-wb-class-code-note = Sin cuenta ni dirección. Basta un nombre de pila; se queda en esta sala.
-wb-class-wall = En la pared
-wb-class-tables = { $n ->
-    [one] { $n } mesa
-   *[other] { $n } mesas
-    }
-wb-class-pupils = { $n ->
-    [one] { $n } persona
-   *[other] { $n } personas
-    }
-wb-class-for-all = Para todas las mesas
-wb-class-all-tables = Todas las mesas
-wb-class-locked = Bloqueado mientras las mesas juegan. Una pausa lo libera para la ronda siguiente.
-wb-class-minutes = Tiempo para la ronda
-wb-class-no-limit = Sin límite
-wb-class-seats = Personas por mesa
-wb-class-fill = Bots en los asientos vacíos
-wb-class-fill-note = Quien llega tarde puede ocupar el suyo.
-wb-class-lots = Sortear
-wb-class-start = Empezar en todas
-wb-class-pause = Pausa para todas
-wb-class-resume = Seguir
-wb-class-end = Terminar la ronda
-wb-class-more-time = + 5 min
-wb-class-left-of = { $n ->
-    [one] quedan de { $n } minuto
-   *[other] quedan de { $n } minutos
-    }
-wb-class-playing-note = Las mesas juegan. Una pausa detiene todos los relojes; todo queda como está.
-wb-class-paused-note = Todo está en pausa. Nadie puede jugar y ningún reloj corre.
-wb-class-gather-note = Sortea o reparte a las personas en mesas. Luego empieza.
-wb-class-empty = Aún no hay nadie. Muestra el código.
-wb-class-table = Mesa { $n }
-wb-class-new-table = Mesa nueva
-wb-class-put-new = Poner a { $name } en una mesa nueva
-wb-class-put-here = Poner aquí a { $name }
-wb-class-pick = Mover a { $name }
-wb-class-remove = Echar a { $name }
-wb-class-waiting = Esperan mesa
-wb-class-helped = Ya he pasado
-wb-class-look = Mirar
-wb-class-state-help = { $name } pregunta por ti
-wb-class-state-away = { $name } no está
-wb-class-state-paused = en pausa
-wb-class-state-playing = juega
-wb-class-state-round = ronda { $n }
-wb-class-state-over = terminada
-wb-class-state-stopped = detenida
-wb-class-state-opening = se prepara
-wb-class-results = Resultados
-wb-class-results-so-far = Resultados hasta ahora
-wb-class-export = Exportar como tabla
-wb-class-print = Imprimir
-wb-class-col-round = Ronda
-wb-class-col-table = Mesa
-wb-class-col-points = Puntos
-wb-class-col-rank = Puesto
-wb-class-close = Terminar la clase
-wb-class-close-more = Se borran nombres, mesas, resultados y el código. No se puede deshacer.
-wb-class-close-now = Terminar y borrar todo
-wb-class-keep = Terminar y guardar los resultados
-wb-class-keep-more = Si los guardas, los nombres y las partidas quedan en este servidor.
-wb-class-kept = Esta clase ha terminado. Sus resultados se guardan y este navegador puede mostrarlos.
-wb-class-over = Esta clase ha terminado
-wb-class-over-more = Aquí no queda nada de ella.
-wb-class-not-in = Ya no estás en esta clase
-wb-class-not-in-more = Con su código puedes volver a entrar.
-wb-class-come-in = Entrar
-wb-class-first-name = Tu nombre
-wb-class-in = Ya estás dentro, { $name }
-wb-class-wait = Tu mesa se está preparando. Esta página sigue sola.
-wb-class-leave = Salir de la clase
-wb-class-help = Llamar a quien da la clase
-wb-class-help-off = Ya está avisado. ¿Resuelto?
-wb-class-paused = La partida está en pausa por decisión docente.
-wb-class-desk = Volver a la clase
 
 ## Hints and review
 wb-hint = Pista
@@ -495,6 +416,8 @@ wb-review-share = posibilidades de ganar
 wb-review-show = Mostrar en la repetición
 wb-review-move = Una jugada de { $name }.
 wb-replay-played = Jugado: { $move }
+wb-mark-played = jugada
+wb-mark-better = mejor
 wb-try-it = Probarlo
 wb-what-if-is = ¿Y si…? Se juega desde la jugada { $at } de otra partida.
 wb-what-if-back = Volver a esa partida
@@ -631,6 +554,7 @@ wb-level-note-champion = Nadie juega más fuerte aquí.
 wb-play-short = Jugar ya
 wb-play-solo = Jugar a solas
 wb-which-board = Tablero
+wb-first-seat = Con dos jugadores, quien empieza una partida rápida gana unas { $wins } de 100 (medido con bots fuertes). En una partida completa cada uno empieza una vez.
 wb-suggest-up = Dos victorias seguidas. ¿Pruebas { $level }?
 wb-suggest-down = Dos derrotas seguidas. ¿Pruebas { $level }?
 wb-ways = Seis modos de Connections

@@ -115,7 +115,7 @@ wb-profile-bad = Ce n’est pas une clé : 26 lettres et chiffres.
 wb-profile-taken = Ce navigateur joue maintenant avec ce profil.
 wb-profile-export = Enregistrer dans un fichier
 wb-profile-delete = Supprimer le profil
-wb-profile-delete-more = Ton nom disparaît de tous les tableaux, les résultats restent sans lui. Ce navigateur crée une nouvelle clé.
+wb-profile-delete-more = Tes parties du jour et des défis, ton nom sur leurs classements et la trace de ta clé sont effacés de ce serveur ; les résultats restent sans nom. Les sauvegardes déjà faites les gardent jusqu’à leur effacement. Ce navigateur crée une nouvelle clé.
 wb-profile-deleted = Le profil est supprimé.
 wb-names = Noms des tableaux
 wb-names-about = Pour qui gère ce serveur, sur sa propre machine : les noms que les tableaux ne montrent pas.
@@ -123,3 +123,18 @@ wb-names-name = Nom
 wb-names-hide = Masquer
 wb-names-show = Montrer à nouveau
 wb-names-none = Aucun nom n’est masqué.
+wb-daily-friends = Tes amis ce jour-là
+wb-daily-friends-alone = Aucun de tes amis n’a encore de résultat.
+wb-daily-friends-link = Défier des amis
+wb-daily-friends-about = Qui ouvre ce lien reçoit la même donne, et chacun voit la place des autres, ce jour-là et les suivants.
+wb-daily-friends-leave = Ne plus comparer
+wb-daily-friends-joined = Tu te compares à l’ami qui a envoyé ce lien, ce jour-là et les suivants.
+wb-daily-rank = { $nth ->
+    [one] { $place }er
+   *[other] { $place }e
+    }
+wb-daily-yesterday-above = { $n } au-dessus du par.
+wb-daily-yesterday-below = { $n } sous le par.
+wb-daily-yesterday-par = Juste le par.
+wb-daily-until = Ouvert jusqu’à { $time } à ta montre.
+wb-profile-file = Ouvrir un fichier enregistré

@@ -114,7 +114,7 @@ wb-profile-bad = Non è una chiave: 26 lettere e cifre.
 wb-profile-taken = Questo browser adesso gioca con quel profilo.
 wb-profile-export = Salva come file
 wb-profile-delete = Elimina il profilo
-wb-profile-delete-more = Il tuo nome sparisce da tutte le classifiche, i risultati restano senza. Questo browser crea una nuova chiave.
+wb-profile-delete-more = Le tue partite del giorno e delle sfide, il tuo nome sulle loro classifiche e la traccia della tua chiave vengono cancellati da questo server; i risultati restano senza nome. Le copie di sicurezza già fatte li conservano finché non vengono cancellate. Questo browser crea una chiave nuova.
 wb-profile-deleted = Il profilo è eliminato.
 wb-names = Nomi nelle classifiche
 wb-names-about = Per chi gestisce questo server, sul suo computer: nomi che le classifiche non mostrano.
@@ -122,3 +122,17 @@ wb-names-name = Nome
 wb-names-hide = Nascondi
 wb-names-show = Mostra di nuovo
 wb-names-none = Nessun nome è nascosto.
+wb-daily-friends = I tuoi amici in questo giorno
+wb-daily-friends-alone = Nessuno dei tuoi amici ha ancora un risultato.
+wb-daily-friends-link = Sfida gli amici
+wb-daily-friends-about = Chi apre questo link riceve la stessa distribuzione, e vedete i posti gli uni degli altri, in questo giorno e nei prossimi.
+wb-daily-friends-leave = Non confrontare più
+wb-daily-friends-joined = Ti confronti con chi ti ha mandato questo link, in questo giorno e nei prossimi.
+wb-daily-rank = { $nth ->
+   *[other] { $place }º
+    }
+wb-daily-yesterday-above = { $n } sopra il par.
+wb-daily-yesterday-below = { $n } sotto il par.
+wb-daily-yesterday-par = Esattamente il par.
+wb-daily-until = Aperta fino alle { $time } del tuo orologio.
+wb-profile-file = Apri un file salvato

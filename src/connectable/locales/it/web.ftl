@@ -365,6 +365,7 @@ wb-wins-by = { $lead ->
     }
 wb-rematch = Rivincita
 wb-challenge-friend = Manda la stessa sfida
+wb-challenge-note = Da quel momento qui non si torna indietro e non ci sono suggerimenti.
 ## Challenges and rooms
 wb-today = Sfide del giorno
 wb-daily-connnect = Stessi dadi per tutti
@@ -385,7 +386,7 @@ wb-play = Gioca
 wb-deal-results = I risultati di tutti
 wb-challenge = Sfida
 wb-challenge-same = { $game }: esattamente la stessa sfida
-wb-challenge-more = Ricevi le stesse carte e gli stessi dadi. Confronta quando hai finito.
+wb-challenge-more = Cominci esattamente come chi ti sfida. Confronta quando hai finito.
 wb-challenge-gone = Questa sfida non c’è più
 wb-room = Stanza
 wb-room-new = Una stanza per il tuo gruppo
@@ -397,86 +398,6 @@ wb-room-next = Prepara il prossimo tavolo
 wb-room-closed = Questa stanza non si può aprire senza il suo link
 wb-class = Classe
 wb-class-open = Apri una classe
-wb-class-more = Un codice per tutti, più tavoli, e li vedi tutti. Nessuno ha bisogno di un account, e dopo la lezione non resta nulla, a meno che tu non lo tenga.
-wb-class-name = Nome della classe
-wb-class-make = Apri la classe
-wb-class-code-how = Da scrivere sulla pagina iniziale di { $host }
-wb-class-code-note = Niente account, niente indirizzo. Basta il nome; resta in questa stanza.
-wb-class-wall = Sulla parete
-wb-class-tables = { $n ->
-    [one] { $n } tavolo
-   *[other] { $n } tavoli
-    }
-wb-class-pupils = { $n ->
-    [one] { $n } persona
-   *[other] { $n } persone
-    }
-wb-class-for-all = Per tutti i tavoli
-wb-class-all-tables = Tutti i tavoli
-wb-class-locked = Bloccato mentre i tavoli giocano. Una pausa lo libera per il round successivo.
-wb-class-minutes = Tempo per il round
-wb-class-no-limit = Senza limite
-wb-class-seats = Persone per tavolo
-wb-class-fill = Bot ai posti vuoti
-wb-class-fill-note = Chi arriva tardi può prendere il loro.
-wb-class-lots = Tira a sorte
-wb-class-start = Inizia tutti
-wb-class-pause = Pausa per tutti
-wb-class-resume = Riprendi
-wb-class-end = Termina il round
-wb-class-more-time = + 5 min
-wb-class-left-of = { $n ->
-    [one] rimasti di { $n } minuto
-   *[other] rimasti di { $n } minuti
-    }
-wb-class-playing-note = I tavoli giocano. Una pausa ferma ogni orologio; tutto resta com’è.
-wb-class-paused-note = Tutto è in pausa. Nessuno può giocare e nessun orologio va avanti.
-wb-class-gather-note = Tira a sorte o distribuisci le persone ai tavoli. Poi inizia.
-wb-class-empty = Non c’è ancora nessuno. Mostra il codice.
-wb-class-table = Tavolo { $n }
-wb-class-new-table = Nuovo tavolo
-wb-class-put-new = Metti { $name } a un nuovo tavolo
-wb-class-put-here = Metti qui { $name }
-wb-class-pick = Sposta { $name }
-wb-class-remove = Manda via { $name }
-wb-class-waiting = In attesa di un tavolo
-wb-class-helped = Ci sono passato
-wb-class-look = Dai un’occhiata
-wb-class-state-help = { $name } chiede di te
-wb-class-state-away = { $name } non c’è
-wb-class-state-paused = in pausa
-wb-class-state-playing = gioca
-wb-class-state-round = round { $n }
-wb-class-state-over = finito
-wb-class-state-stopped = terminato
-wb-class-state-opening = in preparazione
-wb-class-results = Risultati
-wb-class-results-so-far = Risultati finora
-wb-class-export = Esporta come tabella
-wb-class-print = Stampa
-wb-class-col-round = Round
-wb-class-col-table = Tavolo
-wb-class-col-points = Punti
-wb-class-col-rank = Posizione
-wb-class-close = Termina la classe
-wb-class-close-more = Nomi, tavoli, risultati e codice vengono cancellati. Non si può tornare indietro.
-wb-class-close-now = Termina e cancella tutto
-wb-class-keep = Termina e tieni i risultati
-wb-class-keep-more = Se li tieni, i nomi e le partite restano su questo server.
-wb-class-kept = Questa classe è finita. I risultati restano, e questo browser può mostrarli.
-wb-class-over = Questa classe è finita
-wb-class-over-more = Qui non ne resta nulla.
-wb-class-not-in = Non sei più in questa classe
-wb-class-not-in-more = Con il suo codice puoi rientrare.
-wb-class-come-in = Entra
-wb-class-first-name = Il tuo nome
-wb-class-in = Eccoti dentro, { $name }
-wb-class-wait = Il tuo tavolo si sta preparando. Questa pagina va avanti da sola.
-wb-class-leave = Lascia la classe
-wb-class-help = Chiedi all’insegnante
-wb-class-help-off = L’insegnante lo sa. Risolto?
-wb-class-paused = L’insegnante ha messo in pausa la partita.
-wb-class-desk = Torna alla classe
 
 ## Hints and review
 wb-hint = Suggerimento
@@ -495,6 +416,8 @@ wb-review-share = probabilità di vincere
 wb-review-show = Mostra nella partita rivista
 wb-review-move = Una mossa di { $name }.
 wb-replay-played = Giocato: { $move }
+wb-mark-played = giocata
+wb-mark-better = meglio
 wb-try-it = Provalo
 wb-what-if-is = E se? Si gioca dalla mossa { $at } di un’altra partita.
 wb-what-if-back = Torna a quella partita
@@ -631,6 +554,7 @@ wb-level-note-champion = Il più forte di tutti.
 wb-play-short = Gioca subito
 wb-play-solo = Gioca in solitario
 wb-which-board = Tabellone
+wb-first-seat = In due, chi inizia una partita rapida ne vince circa { $wins } su 100 (misurato con bot forti). In una partita a round ognuno inizia una volta.
 wb-suggest-up = Due vittorie di fila. Provi { $level }?
 wb-suggest-down = Due sconfitte di fila. Provi { $level }?
 wb-ways = Sei modi di giocare a Connections

@@ -87,7 +87,7 @@ wb-profile-bad = ไม่ใช่กุญแจ ต้องมีตัว�
 wb-profile-taken = เบราว์เซอร์นี้ใช้โปรไฟล์นั้นแล้ว
 wb-profile-export = บันทึกเป็นไฟล์
 wb-profile-delete = ลบโปรไฟล์
-wb-profile-delete-more = ชื่อของคุณหายไปจากทุกกระดาน ผลยังอยู่โดยไม่มีชื่อ เบราว์เซอร์นี้จะสร้างกุญแจใหม่
+wb-profile-delete-more = เกมโจทย์ประจำวันและคำท้าของคุณ ชื่อบนกระดาน และร่องรอยของกุญแจจะถูกลบจากเซิร์ฟเวอร์นี้ ผลยังอยู่โดยไม่มีชื่อ สำเนาสำรองที่เจ้าของเซิร์ฟเวอร์ทำไว้จะยังเก็บอยู่จนกว่าจะถูกลบ เบราว์เซอร์นี้จะสร้างกุญแจใหม่
 wb-profile-deleted = ลบโปรไฟล์แล้ว
 wb-names = ชื่อบนกระดาน
 wb-names-about = สำหรับผู้ดูแลเซิร์ฟเวอร์นี้ บนเครื่องของเซิร์ฟเวอร์เอง ชื่อที่กระดานไม่แสดง
@@ -95,3 +95,17 @@ wb-names-name = ชื่อ
 wb-names-hide = ซ่อน
 wb-names-show = แสดงอีกครั้ง
 wb-names-none = ไม่มีชื่อที่ซ่อนไว้
+wb-daily-friends = เพื่อนของคุณในวันนี้
+wb-daily-friends-alone = ยังไม่มีเพื่อนคนไหนเล่นเสร็จ
+wb-daily-friends-link = ท้าเพื่อน
+wb-daily-friends-about = ใครเปิดลิงก์นี้จะได้โจทย์เดียวกัน และต่างเห็นอันดับของกันและกัน ทั้งวันนี้และวันต่อไป
+wb-daily-friends-leave = เลิกเทียบกัน
+wb-daily-friends-joined = ผลของคุณจะเทียบกับเพื่อนที่ส่งลิงก์นี้ ทั้งวันนี้และวันต่อไป
+wb-daily-rank = { $nth ->
+   *[other] ที่ { $place }
+    }
+wb-daily-yesterday-above = มากกว่าพาร์ { $n }
+wb-daily-yesterday-below = น้อยกว่าพาร์ { $n }
+wb-daily-yesterday-par = เท่าพาร์พอดี
+wb-daily-until = เปิดถึง { $time } ตามเวลาของคุณ
+wb-profile-file = เปิดไฟล์ที่บันทึกไว้

@@ -17,7 +17,7 @@ from connectable.options import OptionValue
 from connectable.registry import meta
 from connectable.server.tables.host import GROUP_PREFIX, TableHost
 from connectable.server.tables.hosted_table import HostedTable
-from connectable.storage import Append, NewEvent, NewTableRow, StoreError, TableExists, UnknownTable
+from connectable.storage import Append, NewEvent, NewTableRow, StoredEvent, StoreError, TableExists, UnknownTable
 from connectable.table import Change, Seat, Table
 from connectable.table.events import Created, Finished, Stopped
 from connectable.table.games import rules_of
@@ -76,6 +76,8 @@ class Entered(Struct, frozen=True, tag="entered"):
     """SHA-256 of the deal's name and the browser's secret."""
     practice: bool = False
     """It does not count: the day was over."""
+    forgotten: bool = False
+    """Its player has deleted her profile: the table is gone, and `player` is a word that leads to nobody."""
 
 
 class Ended(Struct, frozen=True, tag="ended"):
@@ -110,11 +112,21 @@ class Par(Struct, frozen=True, tag="par"):
     """By game: what each part of it brought."""
 
 
-class Forgotten(Struct, frozen=True, tag="forgotten"):
-    """Somebody has deleted her profile: her results have no name any more."""
+class Befriended(Struct, frozen=True, tag="befriended"):
+    """Somebody compares herself with those who have the same link from a friend."""
 
     at: int
     player: str
+    friends: str
+    """SHA-256 of the deal's name and the secret in the link."""
+
+
+class Forgotten(Struct, frozen=True, tag="forgotten"):
+    """Somebody has deleted her profile: her name was taken out of the events before this one."""
+
+    at: int
+    player: str = ""
+    """Of older versions, which only hid the name."""
 
 
 class NameHidden(Struct, frozen=True, tag="hidden"):
@@ -125,7 +137,7 @@ class NameHidden(Struct, frozen=True, tag="hidden"):
     hidden: bool
 
 
-GroupEvent = Opened | Entered | Ended | Par | Forgotten | NameHidden
+GroupEvent = Opened | Entered | Ended | Par | Befriended | Forgotten | NameHidden
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(GroupEvent)
 
@@ -134,6 +146,7 @@ class GroupLog:
     """A group as this process knows it."""
 
     def __init__(self, kind: Kind, name: str) -> None:
+        self.kind: Kind = kind
         self.name = name
         self.id = group_id_of(kind, name)
         self.position = 0
@@ -141,6 +154,8 @@ class GroupLog:
         self.entered: dict[str, Entered] = {}
         self.ended: dict[str, Ended] = {}
         self.par: Par | None = None
+        self.friends: dict[str, set[str]] = {}
+        """By what they share: the players who compare themselves."""
         self.forgotten: set[str] = set()
         self.hidden: dict[str, str] = {}
         """Names that are not shown, by themselves without capitals."""
@@ -167,6 +182,8 @@ class GroupLog:
                 self.ended[event.table] = event
             case Par():
                 self.par = self.par or event
+            case Befriended():
+                self.friends.setdefault(event.friends, set()).add(event.player)
             case Forgotten():
                 self.forgotten.add(event.player)
             case NameHidden(hidden=True):
@@ -192,7 +209,11 @@ class GroupLogs:
         group = GroupLog(kind, name)
         group = self.groups.get(group.id, group)
         async with group.lock:
-            await self.catch_up(group)
+            known = group.position
+            if any(isinstance(event, Forgotten) for event in await self.read(group)) and known:
+                self.groups.pop(group.id, None)  # what was known of it may have a name that is deleted
+                group = GroupLog(kind, name)
+                await self.read(group)
         if group.first is None:
             raise UnknownTable(name)
         self.keep(group)
@@ -232,7 +253,7 @@ class GroupLogs:
         event = stored(ended(table, self.host.clock()))
         return Append(group_id_of(kind, name), None, [event], key=f"ended {table.id}")
 
-    async def note(self, group: GroupLog, event: "Par | Forgotten | NameHidden", key: str) -> None:
+    async def note(self, group: GroupLog, event: "Par | Befriended | NameHidden", key: str) -> None:
         """Adds what is known once about a group; the key says what."""
         await asyncio.wrap_future(self.store.append_all([Append(group.id, None, [stored(event)], key=key)]))
 
@@ -244,13 +265,28 @@ class GroupLogs:
         except (StoreError, UnknownTable) as error:  # the next time the table is loaded does it
             LOGGER.warning("%s %s: %s", kind, name, error)
 
-    async def catch_up(self, group: GroupLog) -> None:
+    async def rewrite(self, group: GroupLog, change: "Callable[[GroupEvent], GroupEvent]") -> None:
+        """Replaces events by others, so that their bytes are gone; every process then reads the group anew."""
+        old = await self.read(GroupLog(group.kind, group.name))
+        changed = [
+            StoredEvent(position, ENCODER.encode(new), new.at)
+            for position, event in enumerate(old, 1)
+            if (new := change(event)) != event
+        ]
+        note = stored(Forgotten(self.host.clock()))
+        await asyncio.wrap_future(self.store.rewrite(group.id, changed, note))
+
+    async def read(self, group: GroupLog) -> "list[GroupEvent]":
+        """Adds what is new, which it returns."""
+        found: list[GroupEvent] = []
         while True:
             rows = await asyncio.wrap_future(self.store.events(group.id, group.position, READ_AT_ONCE))
-            for row in rows:
-                group.add(DECODER.decode(row.data))
+            events = [DECODER.decode(row.data) for row in rows]
+            for event in events:
+                group.add(event)
+            found += events
             if len(rows) < READ_AT_ONCE:
-                return
+                return found
 
     def keep(self, group: GroupLog) -> None:
         self.groups.setdefault(group.id, group)

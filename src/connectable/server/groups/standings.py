@@ -3,6 +3,7 @@
 Results are taken from the ends of tables that this server has judged action by action; no client sends one.
 """
 
+from collections.abc import Container
 from statistics import mean
 from typing import NamedTuple
 
@@ -147,14 +148,17 @@ def deal_seen(group: GroupLog, now: int, asker: Asker | None = None, hidden: fro
     )
 
 
-def ranking(group: GroupLog, now: int, asker: Asker, hidden: frozenset[str]) -> list[DealResult]:
-    """Every result, the best first."""
+def ranking(
+    group: GroupLog, now: int, asker: Asker, hidden: frozenset[str], only: Container[str] | None = None
+) -> list[DealResult]:
+    """Every result, the best first; `only`: those of these players, with their places among all."""
     deal, every = group.deal, finished(group)
     own, open_to = own_standing(group, asker), has_finished(group, asker, now)
     places = {rank_key(deal, one): place for place, one in reversed([*enumerate(every, 1)])}
     return [
         result_seen(group, one, places[rank_key(deal, one)], hidden, open_to, bool(own and own.tables == one.tables))
         for one in every
+        if only is None or one.player in only
     ]
 
 
@@ -172,10 +176,11 @@ def result_seen(
     assert result is not None, "only results are shown"
     seat = person_of(deal)
     name = result.seats[seat].name
+    is_gone = any(group.entered[table].forgotten for table in one.tables)
     if one.player in group.forgotten or name.casefold() in hidden:
         name = ""
     points = one.attempt if deal.turns else result.points[seat]
-    table = result.table if open_to else ""
+    table = result.table if open_to and not is_gone else ""
     return DealResult(place, name, points, result.at, result.tie, result.fewer, one.attempt, table, own)
 
 

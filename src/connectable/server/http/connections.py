@@ -8,7 +8,7 @@ moment, so it is never the oldest for long.
 import asyncio
 from collections import Counter, OrderedDict
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import h11
 from msgspec import Struct
@@ -16,6 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from connectable.server.config import ConnectionLimits
 from connectable.server.rate_limit import address_of
+from connectable.server.socket.line import ServerSide
 from connectable.server.socket.websocket import WebSocketProtocol
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -186,6 +187,13 @@ class GuardedSocket(WebSocketProtocol):
     """A WebSocket on one connection; its own time limits are in `socket/`."""
 
     guard: Connections
+    shared: ServerSide | None = None
+
+    def server_side(self) -> ServerSide:
+        kept = type(self).shared
+        if kept is None:
+            kept = type(self).shared = ServerSide(cast(set[object], self.connections), self.tasks, self.guard.leave)
+        return kept
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guard.leave(self.transport)

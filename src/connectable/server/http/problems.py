@@ -6,7 +6,7 @@ from connectable.contract import Refusal
 from connectable.server.http.localize import refusal_sentences, sentence
 from connectable.server.protocol.errors import ApiError, Problem, internal_error, table_not_found
 from connectable.server.tables.auth import kicked, no_seat
-from connectable.server.tables.host import Stale
+from connectable.server.tables.request import Stale
 from connectable.server.tables.stored import DamagedTable
 from connectable.storage import StoreError, UnknownTable
 from connectable.table import Refused, Table

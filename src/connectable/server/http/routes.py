@@ -100,6 +100,9 @@ ROUTES = (  # tried in this order: the busiest first
     ApiRoute("POST", "/api/classes/{id}/join", classes.join_class, "Come in as a pupil, with the code and a name.",
              class_messages.ClassJoined, class_messages.JoinClass,
              errors=("malformed", "not-found", "too-big", "media", "refused")),
+    ApiRoute("POST", "/api/classes/{id}/desk", classes.open_desk, "Carry the teacher's desk over to another browser.",
+             class_messages.DeskOpened, class_messages.OpenDesk,
+             errors=("malformed", "no-seat", "not-found", "too-big", "media", "refused")),
     ApiRoute("POST", "/api/classes/{id}/commands", classes.command_class, "Anything that the teacher, or a pupil, may "
              "ask of the class.", class_messages.ClassAccepted, class_messages.ClassCommand,
              errors=("malformed", "no-seat", "not-found", "too-big", "media", "refused")),
@@ -107,7 +110,10 @@ ROUTES = (  # tried in this order: the busiest first
              challenge_messages.Daily, errors=("malformed",), query=dailies.DailyQuery),
     ApiRoute("GET", "/api/daily/{game}/{day}", dailies.see_result, "The caller's result of a day among all others.",
              daily_messages.DailyResult, errors=("malformed", "not-found")),
-    ApiRoute("POST", "/api/profile/forget", profiles.forget, "Take the name of a profile off its results.",
+    ApiRoute("POST", "/api/daily/{game}/{day}/friends", dailies.see_friends, "The results of those who have the same "
+             "link from a friend.", daily_messages.FriendsSeen, daily_messages.WithFriends,
+             errors=("malformed", "not-found", "too-big", "media")),
+    ApiRoute("POST", "/api/profile/forget", profiles.forget, "Delete a profile: its tables, its name, its trace.",
              profile_messages.Forgot, profile_messages.ForgetPlayer, errors=("malformed", "too-big", "media")),
     ApiRoute("POST", "/api/challenges", challenges.share_table, "Let a friend play the very same deal.",
              challenge_messages.ChallengeMade, challenge_messages.ShareTable, 201, SEATED),

@@ -61,17 +61,35 @@ class ClassJoined(Struct, frozen=True):
     token: str
 
 
+class OpenDesk(Strict, frozen=True):
+    """`POST /api/classes/{id}/desk`: by the teacher, with her token and nothing else, or by another browser of hers,
+    with the word that she got."""
+
+    word: Short = ""
+
+
+class DeskOpened(Struct, frozen=True):
+    """For the teacher a word that is good once and for ten minutes; for the other browser its own token."""
+
+    word: str
+    until: int
+    """When the word is no longer good; 0: there is none."""
+    token: str
+
+
 class ClassCommand(Strict, frozen=True):
     """`POST /api/classes/{id}/commands`."""
 
     command: Literal[
-        "plan", "move", "lots", "remove", "start", "pause", "extend", "helped", "end", "close", "help", "leave"
+        "plan", "move", "swap", "lots", "remove", "start", "pause", "extend", "helped", "end", "close", "help", "leave"
     ]
     key: Key
     plan: ClassPlan | None = None
     """Of `plan`."""
     number: Count = 0
-    """A pupil's, of `move` and `remove`."""
+    """A pupil's, of `move`, `swap` and `remove`."""
+    other: Count = 0
+    """Another pupil's, of `swap`."""
     group: Group = -1
     """Of `move` and `helped`; of `move` one past the last makes another table."""
     on: bool = True
@@ -99,6 +117,8 @@ class ClassSeat(Struct, frozen=True):
     points: int
     rank: int
     """1 = first, once the game has been won; 0: it has not."""
+    figures: dict[str, int] = {}
+    """What the game counts besides, by its word in the catalogue: `misses`."""
 
 
 class ClassTable(Struct, frozen=True):
@@ -116,6 +136,8 @@ class ClassTable(Struct, frozen=True):
     """Since when, in the server's milliseconds; −1: it does not matter."""
     round: int
     """Of the game; 0: it has none."""
+    figures: dict[str, int] = {}
+    """What the game counts for the whole table, and the sums of what it counts by seat: `cards`, `links`, `misses`."""
 
 
 class ClassRound(Struct, frozen=True):

@@ -1,8 +1,11 @@
 """The result of a daily: one's place, the spread of all results, squares to share, the days before."""
 
-from msgspec import Struct
+from typing import Annotated
 
-from connectable.server.protocol.challenges import DealSeen
+from msgspec import Meta, Struct
+
+from connectable.server.protocol.challenges import DealResult, DealSeen
+from connectable.server.protocol.fields import Strict
 
 
 class Bin(Struct, frozen=True):
@@ -53,3 +56,20 @@ class DailyResult(Struct, frozen=True):
     yesterday: DayResult | None
     best: int
     """The asker's best place in the month of this day; 0: none."""
+
+
+FriendsSecret = Annotated[str, Meta(min_length=16, max_length=64)]
+MOST_FRIENDS = 8
+
+
+class WithFriends(Strict, frozen=True):
+    """`POST /api/daily/{game}/{day}/friends`, with the header `player-key`: whoever sends the same secret on the same
+    day is shown together. Secrets come with links that friends send each other."""
+
+    friends: Annotated[list[FriendsSecret], Meta(min_length=1, max_length=MOST_FRIENDS)]
+
+
+class FriendsSeen(Struct, frozen=True):
+    """The results of friends, the best first, the asker's own among them."""
+
+    results: list[DealResult]

@@ -4,17 +4,20 @@ It knows nothing about tables: both values are what one viewer may know, so the 
 equal are the same to it, so a field may not change between `1` and `true`.
 """
 
+from typing import Final
+
 import msgspec
 
-LEAF_BYTES = 200
+LEAF_BYTES: Final = 200
 """Shorter values are sent whole, where several places inside them differ: naming those costs as much."""
-SHORT_BYTES = 40
-"""Fewer bytes of changes in a small value are sent as they are: nobody looks whether the whole value is shorter. In a
-large one, fewer than `LEAF_BYTES`: it would have to be encoded to know."""
-MOST_SMALL = 6
+SHORT_BYTES: Final = 40
+"""Fewer bytes of changes in a small value are sent as they are: nobody looks whether the whole value is shorter."""
+LARGE_BYTES: Final = 500
+"""The same for a large value, which would have to be encoded to know."""
+MOST_SMALL: Final = 6
 """Values of a small object or array."""
-ENCODER = msgspec.json.Encoder()
-MISSING = object()
+ENCODER: Final = msgspec.json.Encoder()
+MISSING: Final = object()
 """In place of a value that is not there."""
 
 
@@ -107,7 +110,7 @@ def follow(old: object, new: object, place: str, delta: Delta) -> None:
     key = (id(old), id(new), place)
     found = delta.kept.get(key)
     if found is None:
-        found = delta.kept[key] = old, new, inside(old, new, place, delta.kept, LEAF_BYTES)
+        found = delta.kept[key] = old, new, inside(old, new, place, delta.kept, LARGE_BYTES)
     delta.add(found[2])
 
 

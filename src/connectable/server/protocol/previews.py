@@ -1,10 +1,11 @@
 """The previews of a viewer's legal actions as JSON: whole, or short for clients that keep what is usual."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 
-ENCODER = msgspec.json.Encoder()
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class Previews:

@@ -4,21 +4,19 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from connectable.server.protocol.fields import Line, Short, Strict
+from connectable.server.protocol.fields import Line, Strict
 
 
 class ForgetPlayer(Strict, frozen=True):
-    """`POST /api/profile/forget`: the name is taken off the results of this secret."""
+    """`POST /api/profile/forget`: the results of this secret belong to nobody from now on."""
 
     player: Annotated[str, Meta(min_length=1, max_length=64)]
-    deals: Annotated[list[Short], Meta(max_length=500)] = []
-    """Challenges that the browser remembers; the dailies are looked through anyway."""
 
 
 class Forgot(Struct, frozen=True):
-    """On how many deals there was something to forget."""
+    """The tables that were removed: those of dailies and challenges."""
 
-    deals: int
+    tables: list[str]
 
 
 class HideName(Strict, frozen=True):

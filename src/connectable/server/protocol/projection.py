@@ -5,7 +5,7 @@ game shows of each action. Sealed actions, and actions undone before the viewer 
 number, no size.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,7 +23,7 @@ from connectable.table.play import offered
 from connectable.table.real_dice import correctable, is_typed_next
 from connectable.table.undo import free_undo, may_undo_seen
 
-ENCODER = msgspec.json.Encoder()
+ENCODER: Final = msgspec.json.Encoder()
 NAMES = TableSeen.__struct_encode_fields__[:-2]
 """All fields but the tail."""
 LABELS = [b'"%s":' % name.encode() for name in NAMES]

@@ -1,5 +1,7 @@
 """What every viewer of a table sees alike, as JSON: worked out once per change, where something has changed."""
 
+from typing import Final
+
 import msgspec
 
 from connectable.contract import CHANCE
@@ -17,9 +19,9 @@ from connectable.table.offers import may_ask_takeback, waiting_for
 LONGEST_OPTION = 64
 OWN = "own"
 """In the lobby, stands for somebody's own board, sheet or deck."""
-ENCODER = msgspec.json.Encoder()
-DECODER = msgspec.json.Decoder()
-TRUTH = {False: b"false", True: b"true"}
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder()
+TRUTH: Final = {False: b"false", True: b"true"}
 
 
 class PublicFields:

@@ -13,7 +13,8 @@ from connectable.server.groups.classes.keeper import HeldClass
 from connectable.server.protocol.classes import ClassHello, ClassMessage, ClassSeen
 from connectable.server.protocol.errors import ApiError
 from connectable.server.services import Services
-from connectable.server.socket.endpoint import AWAY, HELLO_SECONDS, NO_HELLO, TOO_FAST, admitted
+from connectable.server.socket.endpoint import AWAY, HELLO_SECONDS, NO_HELLO, admitted
+from connectable.server.socket.talk import TOO_FAST
 from connectable.server.tables import auth
 from connectable.storage import StoreError, UnknownTable
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from urllib.parse import urlsplit
 
 import msgspec
@@ -10,22 +9,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from connectable.server.http.forwarding import forwarded
 from connectable.server.http.localize import reader_language
-from connectable.server.http.problems import is_fault, problem_of
-from connectable.server.protocol import decoding
-from connectable.server.protocol.errors import STATUS, ApiError
-from connectable.server.protocol.socket import (
-    Ack,
-    FromClient,
-    Hello,
-    Pong,
-    RefusedMessage,
-    SocketAction,
-    SocketCommand,
-)
-from connectable.server.rate_limit import ACT_BYTES, address_of
+from connectable.server.protocol.errors import ApiError
+from connectable.server.protocol.socket import Hello
+from connectable.server.rate_limit import address_of
 from connectable.server.services import Services
-from connectable.server.socket.session import KICKED, MOVED, Session
-from connectable.server.tables import auth, codes, dispatch
+from connectable.server.socket.session import KICKED, Session
+from connectable.server.socket.talk import TOO_FAST, Talk, decoded
+from connectable.server.socket.websocket import PROTOCOL, WebSocketProtocol
+from connectable.server.tables import auth, codes
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.server.tables.ownership import Elsewhere
 from connectable.server.tables.stored import DamagedTable
@@ -33,22 +24,17 @@ from connectable.storage import StoreError, UnknownTable
 
 LOGGER = logging.getLogger(__name__)
 HELLO_SECONDS = 5.0
-MOST_CHARACTERS = 65_536
-"""Longest message."""
-NO_HELLO, NOT_FOUND, NO_SEAT, TOO_FAST, AWAY, DAMAGED = (
+NO_HELLO, NOT_FOUND, NO_SEAT, AWAY, DAMAGED = (
     (4400, "the first message must be hello, within five seconds"),
     (4404, "there is no such table, or it is private"),
     (4401, "this token belongs to no seat at this table"),
-    (4429, "too many messages"),
     (1013, "the store cannot be reached"),
     (1011, "what is stored of this table cannot be read"),
 )
-DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-ENCODER = msgspec.json.Encoder()
 
 
 async def serve_socket(services: Services, socket: WebSocket) -> None:
-    """Serves one socket from start to end."""
+    """Serves one socket up to its hello; then what is said on it goes its own way."""
     address = await admitted(services, socket)
     if address is None:
         return
@@ -58,11 +44,12 @@ async def serve_socket(services: Services, socket: WebSocket) -> None:
         if not isinstance(session, Session):
             await socket.close(*session)
             return
-        await talk(
-            services,
-            session,
-            reader_language(socket.query_params.get("lang") or socket.headers.get("accept-language", "")),
-        )
+        lang = reader_language(socket.query_params.get("lang") or socket.headers.get("accept-language", ""))
+        protocol: WebSocketProtocol = socket.scope["extensions"][PROTOCOL]
+        talk = Talk(services, session, lang)
+        session.line = protocol.hand_over(talk)
+        talk.begin()
+        protocol.pass_on()
     except (WebSocketDisconnect, RuntimeError, TimeoutError):  # the client disconnected
         return
 
@@ -128,7 +115,7 @@ async def open_session(services: Services, socket: WebSocket, address: str) -> S
         return DAMAGED
     except ApiError:
         return TOO_FAST
-    return Session(socket, hosted, hello, watches=watches, address=address)
+    return Session(services.host, hosted, hello, watches=watches, address=address)
 
 
 def may_watch(services: Services, hosted: HostedTable, code: str, address: str, *, is_seated: bool) -> bool:
@@ -136,75 +123,3 @@ def may_watch(services: Services, hosted: HostedTable, code: str, address: str, 
     if code and not is_seated and hosted.table.settings.visibility == "private":
         services.limiter.check("guesses", address)
     return codes.may_watch(hosted.table, code)
-
-
-def decoded(text: str) -> FromClient:
-    if len(text) > MOST_CHARACTERS:
-        raise msgspec.DecodeError(f"a message has at most {MOST_CHARACTERS} characters")
-    return decoding.decoded(text, DECODER)
-
-
-async def talk(services: Services, session: Session, lang: str) -> None:
-    """Until the socket closes: answers every message, whatever it is."""
-    services.sessions.enter(session)
-    services.presence.sign(session.hosted, session.token_hash, socket=True)
-    services.luck.want(session.hosted)
-    writer = asyncio.create_task(session.write(lambda: services.host.tail(session.hosted)))
-    who = f"{id(session)}"
-    try:
-        async for text in session.messages(writer):
-            try:
-                services.limiter.count("messages", who)
-            except ApiError:
-                session.close(TOO_FAST)
-                await asyncio.wait({writer}, timeout=1.0)
-                return
-            await answer(services, session, text, lang)
-    finally:
-        services.sessions.leave(session)
-        if session.is_alive(time.monotonic()):  # otherwise the person went long before
-            services.presence.sign(session.hosted, session.token_hash, socket=True)
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
-
-
-async def answer(services: Services, session: Session, text: str, lang: str) -> None:
-    """Sends an ack or a refusal for one message; nothing for a pong."""
-    key, unknown = "", False
-    session.is_answering = True
-    try:
-        match message := decoded(text):
-            case Pong():
-                return
-            case Hello():
-                raise ApiError("malformed", "hello was sent already")
-            case SocketAction():
-                key = message.key
-                services.limiter.store(session.address, ACT_BYTES + len(text))
-                position = await dispatch.take_action(
-                    services.host, services.limiter, session.hosted, sender_of(session), message
-                )
-                unknown = dispatch.is_unknown(session.hosted, sender_of(session), message)
-            case SocketCommand():
-                key = message.key
-                services.limiter.store(session.address, ACT_BYTES + len(text))
-                position = await dispatch.give_command(
-                    services.host, services.limiter, session.hosted, sender_of(session), message
-                )
-        session.put(ENCODER.encode(Ack(key, position, unknown)))
-    except Elsewhere:
-        session.close(MOVED)  # the client sends it again where the table lives now
-    except Exception as error:  # whatever it is, the client gets an error of the usual shape
-        if is_fault(error):
-            LOGGER.error("socket of table %s", session.hosted.id, exc_info=error)
-        found = problem_of(error, session.hosted.loaded, lang)
-        session.put(ENCODER.encode(RefusedMessage(key, STATUS[found.error], found)))
-    finally:
-        session.is_answering = False
-
-
-def sender_of(session: Session) -> str:
-    """The hash of the sender's token."""
-    if session.viewer is None or not session.token_hash:
-        raise ApiError("no-seat", "watchers cannot act: this takes the token of a seat")
-    return session.token_hash

@@ -1,4 +1,4 @@
-"""Sockets: each has a bounded queue and a writer of its own, so that a client that stops reading holds up nobody.
+"""Sockets: each has a bounded queue of its own, so that a client that stops reading holds up nobody.
 
 A client that reads too slowly loses its queue and gets the whole view instead. A session is sent what its viewer may
 know, and only when that has changed.
@@ -6,17 +6,16 @@ know, and only when that has changed.
 
 import asyncio
 import time
-from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from connectable.contract import CHANCE
 from connectable.server.protocol.event_projection import Viewer
 from connectable.server.protocol.projection import Tail
 from connectable.server.protocol.socket import Hello, Ping, Watchers
-from connectable.server.socket.websocket import DIRECT
+from connectable.server.socket.line import Line
 from connectable.server.tables.announcement import Announcement, Shared
 from connectable.server.tables.auth import digest, was_kicked
 from connectable.server.tables.host import TableHost
@@ -49,16 +48,10 @@ PING = ENCODER.encode(Ping())
 class Session:
     """One socket at a table."""
 
-    def __init__(
-        self,
-        socket: WebSocket,
-        hosted: HostedTable,
-        hello: Hello,
-        *,
-        watches: bool,
-        address: str = "",
-    ) -> None:
-        self.socket, self.hosted, self.address = socket, hosted, address
+    def __init__(self, host: TableHost, hosted: HostedTable, hello: Hello, *, watches: bool, address: str = "") -> None:
+        self.host, self.hosted, self.address = host, hosted, address
+        self.line: Line | None = None
+        """None until it has begun."""
         self.after = hello.after
         """The last position that its client has seen."""
         self.deltas, self.short = hello.deltas, hello.short
@@ -72,39 +65,56 @@ class Session:
         """The viewer's position in the last message."""
         self.sent = 0
         """The number of what it was told last."""
-        self.write_text: Callable[[bytes, bool], bool] | None = extension(socket)
-        """Writes a message now, or with the next one, or says that it cannot; None: only the writer can."""
         self.is_answering = False
         """Whether a message of its client is being answered: an answer follows at once whatever that brings."""
-        self.queue: deque[bytes] = deque()
+        self.queue: list[bytes] = []
+        """What waits until the client reads again."""
         self.lags = False
         """The queue was full: the next message is the whole view."""
-        self.wake = asyncio.Event()
         self.last_received = self.last_sent = time.monotonic()
         self.pinged = 0.0
-        self.sending = False
-        self.writer: asyncio.Task[None] | None = None
-        self.reader: asyncio.Task[None] | None = None
-        self.is_receiving = False
         self.closing: tuple[int, str] | None = None
 
     def put(self, message: bytes, *, hold: bool = False) -> None:
         """Sends a message, at once where nothing waits; `hold`: with the next one, which is about to come."""
-        waits = self.queue or self.lags or self.sending or self.closing
-        if self.write_text and not waits and self.write_text(message, hold):
+        if self.line is not None and not self.is_waiting() and self.line.write_text(message, hold):
             self.last_sent = time.monotonic()
-            return
-        if len(self.queue) >= QUEUE:
+        elif len(self.queue) >= QUEUE:
             self.queue.clear()
             self.lags = True
         else:  # also behind a view that is still to be sent: an answer must not be lost
             self.queue.append(message)
-        self.wake.set()
+
+    def is_waiting(self) -> bool:
+        """Whether something is to be sent first."""
+        return bool(self.queue) or self.lags or self.closing is not None
 
     def close(self, why: tuple[int, str]) -> None:
         """Closes the socket after what is queued."""
         self.closing = self.closing or why
-        self.wake.set()
+        self.flush_soon()
+
+    def flush_soon(self) -> None:
+        asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Sends what waits, as far as the client reads."""
+        line = self.line
+        while line is not None and line.is_writable and not line.is_closed:
+            if self.lags:
+                self.lags = False
+                news = self.hosted.announcement(self.viewer, Shared())
+                self.note(news)
+                message = news.snapshot(self.host.tail(self.hosted))
+            elif self.queue:
+                message = self.queue.pop(0)
+            elif self.closing:
+                line.close(*self.closing)
+                return
+            else:
+                return
+            line.write_text(message, False)
+            self.last_sent = time.monotonic()
 
     def greet(self, tail: Tail) -> None:
         """Sends what came after the position that the client has seen, or the whole view."""
@@ -133,7 +143,7 @@ class Session:
                 self.viewer, self.lags = viewer, True
                 self.queue.clear()
         if self.lags:
-            self.wake.set()
+            self.flush_soon()
             return
         news = announcements.get(self.viewer)
         if news is None:
@@ -153,33 +163,11 @@ class Session:
     def note(self, news: Announcement) -> None:
         self.position, self.sent = news.log.position, news.telling.number
 
-    async def write(self, tail: Callable[[], Tail]) -> None:
-        """Sends what is queued; returns when the session is over."""
-        while True:
-            if not (self.queue or self.lags or self.closing):
-                await self.wake.wait()
-            self.wake.clear()
-            if self.lags:
-                self.lags = False
-                news = self.hosted.announcement(self.viewer, Shared())
-                self.note(news)
-                message = news.snapshot(tail())
-            elif self.queue:
-                message = self.queue.popleft()
-            elif self.closing:
-                await self.socket.close(*self.closing)
-                return
-            else:
-                continue
-            self.sending, self.last_sent = True, time.monotonic()
-            await self.socket.send_text(message.decode())
-            self.sending = False
-
     def beat(self, now: float) -> None:
         """Pings a quiet socket, closes a silent one, drops one that no longer accepts data."""
-        if self.sending:
-            if now - self.last_sent > SEND_SECONDS and self.writer:
-                self.writer.cancel()
+        if self.is_waiting():
+            if now - self.last_sent > SEND_SECONDS and self.line:
+                self.line.abort()
         elif now - self.last_received > SILENT_SECONDS:
             self.close(SILENT)
         elif now - self.last_sent > PING_SECONDS:
@@ -191,36 +179,6 @@ class Session:
     def is_alive(self, now: float) -> bool:
         """Whether its client answers; a sleeping one, or one without a network, does not."""
         return self.pinged <= self.last_received or now - self.pinged <= PONG_SECONDS
-
-    async def messages(self, writer: "asyncio.Task[None]") -> AsyncIterator[str]:
-        """Each incoming text, until the socket or its writer ends."""
-        self.writer, self.reader = writer, asyncio.current_task()
-        writer.add_done_callback(self.stop_receiving)
-        while not writer.done():
-            self.is_receiving = True
-            try:
-                text = await self.socket.receive_text()
-            except (WebSocketDisconnect, KeyError, RuntimeError):  # disconnected, or sent bytes instead of text
-                return
-            except asyncio.CancelledError:
-                if writer.done() and self.reader and not self.reader.uncancel():
-                    return
-                raise
-            finally:
-                self.is_receiving = False
-            self.last_received = time.monotonic()
-            yield text
-
-    def stop_receiving(self, _: object) -> None:
-        """Nothing can be sent any more; what was received before is still answered."""
-        if self.is_receiving and self.reader:
-            self.reader.cancel()
-
-
-def extension(socket: WebSocket) -> Callable[[bytes, bool], bool] | None:
-    """What our own WebSocket protocol adds to the usual interface."""
-    found: Callable[[bytes, bool], bool] | None = socket.scope.get("extensions", {}).get(DIRECT)
-    return found
 
 
 def actor_of(changes: Sequence[Change]) -> int:

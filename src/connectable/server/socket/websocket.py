@@ -1,9 +1,10 @@
-"""The WebSocket as uvicorn speaks it, with frames of our own: less to do per message and less to keep per socket.
+"""The WebSocket as uvicorn speaks it, with frames of our own, until a listener takes it over.
 
-The handshake is uvicorn's. Once the application has accepted it, frames are read and written here, as RFC 6455 has
-them: no extensions, so no compression. A text can also be written at once, without a task that waits (`write_text`).
+The handshake is uvicorn's. Once the application has accepted it, frames are read and written here (`frames.py`). After
+the hello of a table's socket a `Line` takes its place, and the application is done; others stay as they are.
 """
 
+import asyncio
 from typing import Any, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -12,29 +13,25 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Close
 from websockets.http11 import Request
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # no compiler was there when it was installed
-    from websockets.utils import apply_mask
+from connectable.server.socket.frames import (
+    BINARY,
+    CLOSE,
+    PING,
+    PONG,
+    PROTOCOL_ERROR,
+    TEXT,
+    BadFrame,
+    FrameReader,
+    close_payload,
+    frame,
+)
+from connectable.server.socket.line import Line, Listener, ServerSide
 
-DIRECT = "connectable.write_text"
-"""The extension of the scope under which `write_text` is found."""
-CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
-FINAL, MASKED = 0x80, 0x80
-TWO_BYTES, EIGHT_BYTES = 126, 127
-"""Lengths in the second byte of a frame that mean: the next two or eight bytes say it."""
-MOST_CONTROL = 125
+PROTOCOL = "connectable.protocol"
+"""The extension of the scope under which the protocol itself is found."""
 MOST_WAITING = 16
 """Messages that wait for the application before nothing more is read."""
-NORMAL, PROTOCOL_ERROR, NO_CODE, BAD_TEXT, TOO_BIG, RESTART = 1000, 1002, 1005, 1007, 1009, 1012
-
-
-class BadFrame(Exception):
-    """What was received is no WebSocket message; `code` closes the socket."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
+NORMAL, NO_CODE, BAD_TEXT, RESTART = 1000, 1005, 1007, 1012
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -44,87 +41,94 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **more)
         self.is_open = False
         """Since the handshake: frames are read here."""
-        self.received = bytearray()
-        self.parts: list[bytes] = []
-        """Of a message that comes in several frames."""
-        self.opcode = CONTINUATION
-        """Of that message; CONTINUATION: there is none."""
-        self.size = 0
+        self.received = b""
+        """What came before that."""
+        self.reader = FrameReader(self.config.ws_max_size or 0)
         self.is_paused = False
-        self.held = b""
-        """Frames that go out with the next one."""
+        self.line: Line | None = None
+        """What has taken its place."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            cast(dict[str, Any], self.scope["extensions"])[DIRECT] = self.write_text
+            cast(dict[str, Any], self.scope["extensions"])[PROTOCOL] = self
+
+    async def run_asgi(self) -> None:
+        """Runs the application; a socket that a listener has taken over stays open after it."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+        else:
+            if not self.handshake_complete:
+                self.logger.error("ASGI callable returned without completing handshake.")
+                self.send_500_response()
+        if self.close_timer is None and self.line is None:
+            self.transport.close()
+
+    def hand_over(self, listener: Listener) -> Line:
+        """The line on which the listener hears everything from now on, and first what has come already."""
+        line = Line(self.transport, self.reader, listener, self.writable.is_set(), self.server_side())
+        self.line = line
+        self.connections.discard(self)
+        cast(set[object], self.connections).add(line)
+        self.transport.set_protocol(cast(asyncio.Protocol, line))
+        return line
+
+    def server_side(self) -> ServerSide:
+        """What its line needs of the server."""
+        return ServerSide(cast(set[object], self.connections), self.tasks, forget)
+
+    def pass_on(self) -> None:
+        """Tells the listener what came before it took over."""
+        assert self.line is not None
+        while not self.queue.empty():
+            message = cast(dict[str, Any], self.queue.get_nowait())
+            if message["type"] == "websocket.disconnect":
+                self.line.is_closed = True
+                self.line.listener.hung_up()
+                self.transport.close()
+            elif (text := message.get("text")) is not None:
+                self.line.listener.hear(text)
+            else:
+                self.line.take(BINARY, b"")
+        if self.is_paused:
+            self.resume()
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
-            return
-        self.received += data
-        if self.is_open:
-            self.read_frames()
+        elif self.is_open:
+            self.read(data)
+        else:
+            self.received += data
 
-    def read_frames(self) -> None:
+    def read(self, data: bytes) -> None:
         try:
-            while not self.disconnected and not self.transport.is_closing() and self.read_frame():
-                pass
+            for opcode, payload in self.reader.feed(data):
+                if self.disconnected or self.transport.is_closing():
+                    return
+                self.take(opcode, payload)
         except BadFrame as bad:
             self.end(bad.code, str(bad))
+            return
+        if self.reader.bad is not None:
+            self.end(self.reader.bad.code, str(self.reader.bad))
 
-    def read_frame(self) -> bool:
-        """Whether there was a whole frame; it is dealt with."""
-        data = self.received
-        if len(data) < 2:
-            return False
-        first, second = data[0], data[1]
-        opcode, length, start = first & 0x0F, second & 0x7F, 2
-        if first & 0x70 or not second & MASKED:
-            raise BadFrame(PROTOCOL_ERROR, "reserved bits, or no mask")
-        if opcode >= CLOSE and (length > MOST_CONTROL or not first & FINAL):
-            raise BadFrame(PROTOCOL_ERROR, "a control frame is short and whole")
-        if length >= TWO_BYTES:
-            start = 4 if length == TWO_BYTES else 10
-            if len(data) < start:
-                return False
-            length = int.from_bytes(data[2:start], "big")
-        if length + self.size > (self.config.ws_max_size or 0):
-            raise BadFrame(TOO_BIG, "the message is too long")
-        end = start + 4 + length
-        if len(data) < end:
-            return False
-        payload = apply_mask(bytes(data[start + 4 : end]), bytes(data[start : start + 4])) if length else b""
-        del data[:end]
-        self.take(opcode, payload, is_final=bool(first & FINAL))
-        return True
-
-    def take(self, opcode: int, payload: bytes, *, is_final: bool) -> None:
+    def take(self, opcode: int, payload: bytes) -> None:
         if opcode == PING:
-            self.write_frame(PONG, payload)
+            if self.writable.is_set():  # as on a line: who reads nothing gets no answers
+                self.write_frame(PONG, payload)
         elif opcode == CLOSE:
             self.take_close(payload)
-        elif opcode in (TEXT, BINARY, CONTINUATION):
-            self.take_data(opcode, payload, is_final=is_final)
-        elif opcode != PONG:
-            raise BadFrame(PROTOCOL_ERROR, "an unknown opcode")
+        elif opcode in (TEXT, BINARY) and not self.close_sent:
+            self.take_message(opcode, payload)
 
-    def take_data(self, opcode: int, payload: bytes, *, is_final: bool) -> None:
-        if (opcode == CONTINUATION) == (self.opcode == CONTINUATION):
-            raise BadFrame(PROTOCOL_ERROR, "a message begins before another ends, or goes on without a beginning")
-        if not is_final or self.parts:
-            self.opcode = opcode or self.opcode
-            self.parts.append(payload)
-            self.size += len(payload)
-            if not is_final:
-                return
-            payload = b"".join(self.parts)
-        kind = opcode or self.opcode
-        self.parts, self.opcode, self.size = [], CONTINUATION, 0
-        if self.close_sent:
-            return
-        if kind == TEXT:
+    def take_message(self, opcode: int, payload: bytes) -> None:
+        if opcode == TEXT:
             try:
                 self.queue.put_nowait({"type": "websocket.receive", "text": payload.decode()})
             except UnicodeDecodeError:
@@ -157,28 +161,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.close_sent = True
         self.transport.close()
 
-    def write_frame(self, opcode: int, payload: bytes, *, hold: bool = False) -> None:
-        size = len(payload)
-        if size < TWO_BYTES:
-            head = bytes((FINAL | opcode, size))
-        elif size < 1 << 16:
-            head = bytes((FINAL | opcode, TWO_BYTES)) + size.to_bytes(2, "big")
-        else:
-            head = bytes((FINAL | opcode, EIGHT_BYTES)) + size.to_bytes(8, "big")
-        if hold:
-            self.held += head + payload
-            return
-        if self.held:
-            head, self.held = self.held + head, b""
-        self.transport.write(head + payload)
-
-    def write_text(self, text: bytes, hold: bool) -> bool:
-        """Writes a text in UTF-8 now, or holds it back for the next one; False when nothing can be written now, and
-        `send` has to wait."""
-        if not self.is_open or self.close_sent or self.disconnected or not self.writable.is_set():
-            return False
-        self.write_frame(TEXT, text, hold=hold)
-        return True
+    def write_frame(self, opcode: int, payload: bytes) -> None:
+        self.transport.write(frame(opcode, payload))
 
     async def send(self, message: ASGISendEvent) -> None:
         if not self.is_open:
@@ -205,7 +189,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.is_open = True
         self.conn = self.request = self.response = None  # type: ignore[assignment]
         if self.received:
-            self.read_frames()
+            received, self.received = self.received, b""
+            self.read(received)
 
     def close(self, code: int, reason: str) -> None:
         """Says goodbye; the transport closes when the client has answered, or after a while."""
@@ -242,6 +227,5 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
 
-def close_payload(code: int, reason: str) -> bytes:
-    """At most 125 bytes, as control frames have them."""
-    return code.to_bytes(2, "big") + reason.encode()[: MOST_CONTROL - 2]
+def forget(transport: asyncio.BaseTransport) -> None:
+    """Nobody counts connections."""

@@ -4,7 +4,7 @@ Sessions with the same viewer share the bytes. Of what was told only the state a
 """
 
 import itertools
-from typing import cast
+from typing import Final, cast
 
 import msgspec
 
@@ -15,8 +15,8 @@ from connectable.server.protocol.socket import EventMessage, Snapshot
 from connectable.server.protocol.table import EventSeen, TableSeen
 from connectable.server.tables.viewer_log import ViewerLog
 
-ENCODER = msgspec.json.Encoder()
-NUMBERS = itertools.count(1)
+ENCODER: Final = msgspec.json.Encoder()
+NUMBERS: Final = itertools.count(1)
 
 
 class Shared:

@@ -9,6 +9,7 @@ from connectable.server.protocol.table import GiveCommand, TakeAction
 from connectable.server.rate_limit import RateLimiter
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.hosted_table import HostedTable
+from connectable.server.tables.request import Request, request_of
 from connectable.table import commands, seat_of
 from connectable.table.games import rules_of
 
@@ -46,9 +47,14 @@ async def take_action(
     host: TableHost, limiter: RateLimiter, hosted: HostedTable, token_hash: str, wish: TakeAction | SocketAction
 ) -> int:
     """The sender's position after its action; Refused, Stale."""
+    return await host.carry_out(hosted, action_of(limiter, hosted, token_hash, wish))
+
+
+def action_of(limiter: RateLimiter, hosted: HostedTable, token_hash: str, wish: TakeAction | SocketAction) -> Request:
+    """An action as a request to its table; ApiError when there are too many."""
     limiter.count("acts", f"{hosted.id} {token_hash}")
     act = commands.Act(SENDER, wish.action, token_hash=token_hash)
-    return await host.command(hosted, act, wish.key, position=wish.position, only_try=wish.try_)
+    return request_of(act, wish.key, wish.position, only_try=wish.try_)
 
 
 def is_unknown(hosted: HostedTable, token_hash: str, wish: TakeAction | SocketAction) -> bool:

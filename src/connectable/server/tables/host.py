@@ -11,8 +11,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from secrets import token_hex
-from typing import NamedTuple
 
 from connectable.contract import Refusal
 from connectable.server.protocol.projection import Tail
@@ -21,8 +21,9 @@ from connectable.server.tables.hosted_table import Answer, HostedTable, StaleAt
 from connectable.server.tables.mailbox import Mailbox
 from connectable.server.tables.ownership import Elsewhere, Ownership
 from connectable.server.tables.rematch import predecessor, rematch_of, with_rematch
+from connectable.server.tables.request import Errand, Request, Stale, Told, request_of
 from connectable.server.tables.snapshots import is_due, load_snapshot, write_snapshot
-from connectable.server.tables.stored import append_of, asker, nothing, read_changes, stored_key
+from connectable.server.tables.stored import append_of, nothing, read_changes
 from connectable.storage import (
     Append,
     NotOwner,
@@ -55,31 +56,6 @@ Listener = Callable[[HostedTable, Sequence[Change], bool], None]
 """Called with the table, what changed, and whether this process decided it."""
 
 
-class Stale(Exception):
-    """The caller chose its action before an event that it had not seen."""
-
-    def __init__(self, position: int) -> None:
-        super().__init__(f"the table is at position {position}")
-        self.position = position
-
-
-class Request(NamedTuple):
-    """A command on its way."""
-
-    command: AnyCommand
-    key: str
-    position: int | None
-    only_try: bool
-    also: Sequence[Append]
-
-    def seat_at(self, hosted: HostedTable) -> int:
-        """Where the asker sits now; −1: nowhere."""
-        if not self.command.token_hash:
-            return self.command.seat
-        seat = seat_of(hosted.table, self.command.token_hash)
-        return -1 if seat is None else seat
-
-
 class TableHost:
     """All tables of this server."""
 
@@ -107,6 +83,8 @@ class TableHost:
         self.store_told: Callable[[bool], None] = lambda well: None
         """Told whether the store took what it was given."""
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.errands: set[asyncio.Task[None]] = set()
+        """Commands that were not as plain as they looked."""
 
     async def find(self, table_id: str, token_hash: str = "") -> HostedTable:
         """The table, read from the store when it is not in memory; UnknownTable, DamagedTable, Elsewhere.
@@ -252,16 +230,76 @@ class TableHost:
         """Decides, stores, publishes; returns the asker's position afterwards. Refused or Stale when it cannot be done.
 
         `position` is what the asker had seen when it chose; None: it does not matter."""
-        who = asker(command.token_hash, command.seat)
-        request = Request(command, stored_key(who, key), position, only_try, also)
-        while True:
-            async with hosted.lock:
-                if self.is_current(hosted):
-                    answer = hosted.answers.get((who, key))
-                    if answer is None:
-                        answer = await self.new_answer(hosted, request, (who, key))
-                    break
+        return await self.carry_out(hosted, request_of(command, key, position, only_try=only_try, also=also))
+
+    async def carry_out(self, hosted: HostedTable, request: Request) -> int:
+        """The same for a request."""
+        waiting: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        if self.begin(hosted, request, partial(settle, waiting)):
+            return await waiting
+        return await self.in_turn(hosted, request)
+
+    def begin(self, hosted: HostedTable, request: Request, told: Told) -> bool:
+        """Decides a command now and gives it to the store, if that is all there is to do; `told` is called when it is
+        stored. False: nothing was done, and `in_turn` does it."""
+        if request.only_try or request.also or request.asked in hosted.answers:
+            return False
+        if not self.is_current(hosted) or self.needs_preparation(hosted.table) or not hosted.lock.take():
+            return False
+        try:
+            changes, following = self.judged(hosted, request)
+            if not changes or following or self.elsewhere(changes):
+                hosted.lock.release()
+                return False
+            append = append_of(changes, request.key, self.ownership.fence)
+            storing = self.store.append_all([append])
+            self.mailbox.call(storing, partial(self.finish, Errand(hosted, request, changes, told)))
+        except (Refused, Stale):
+            hosted.lock.release()
+            return False
+        except BaseException:
+            hosted.lock.release()
+            raise
+        return True
+
+    def finish(self, errand: Errand, storing: "Future[list[int]]") -> None:
+        """What was decided is stored, or not."""
+        hosted, request, changes, told = errand
+        answer: int | Exception | None = None
+        try:
+            stored = storing.result()[0]
+            self.store_told(True)
+            if not isinstance(stored, Repeated):
+                self.publish(hosted, changes, own=True)
+                self.save_snapshot(hosted)
+                answer = hosted.log_of(request.seat_at(hosted)).at(stored)
+                hosted.remember(*request.asked, answer)
+        except (StalePosition, NotOwner):
+            answer = None
+        except Exception as error:  # whatever it is, whoever waits hears of it
+            if isinstance(error, StoreError):
+                self.store_told(False)
+            answer = error
+        hosted.lock.release()
+        if answer is None:  # another process was faster: look at what it did, and decide again
+            task = asyncio.get_running_loop().create_task(self.tell_in_turn(hosted, request, told))
+            self.errands.add(task)
+            task.add_done_callback(self.errands.discard)
+        else:
+            told(answer)
+
+    async def tell_in_turn(self, hosted: HostedTable, request: Request, told: Told) -> None:
+        try:
+            told(await self.in_turn(hosted, request))
+        except Exception as error:  # whatever it is, whoever waits hears of it
+            told(error)
+
+    async def in_turn(self, hosted: HostedTable, request: Request) -> int:
+        """Decides, stores and publishes once nobody else is at it, whatever that takes."""
+        answer = await self.answer_at(hosted, request)
+        while answer is None:
             hosted = await self.find(hosted.id)
+            answer = await self.answer_at(hosted, request)
         match answer:
             case int():
                 return answer
@@ -270,11 +308,19 @@ class TableHost:
             case Refusal():
                 raise Refused(answer)
 
+    async def answer_at(self, hosted: HostedTable, request: Request) -> Answer | None:
+        """The answer to a request; None: the table has left while it waited."""
+        async with hosted.lock:
+            if not self.is_current(hosted):
+                return None
+            answer = hosted.answers.get(request.asked)
+            return await self.new_answer(hosted, request) if answer is None else answer
+
     def is_current(self, hosted: HostedTable) -> bool:
         """Whether this is the table that people here are told of: it may have left while the command waited."""
         return self.tables.get(hosted.id) is hosted and self.ownership.owns(hosted.id)
 
-    async def new_answer(self, hosted: HostedTable, request: "Request", asked: tuple[str, str]) -> Answer:
+    async def new_answer(self, hosted: HostedTable, request: Request) -> Answer:
         answer: Answer
         if self.needs_preparation(hosted.table):
             await self.prepared(hosted.table)
@@ -287,10 +333,10 @@ class TableHost:
         if not request.only_try:
             if not isinstance(answer, int):
                 answer = await self.stored_answer(hosted, request) or answer
-            hosted.remember(*asked, answer)
+            hosted.remember(*request.asked, answer)
         return answer
 
-    async def stored_answer(self, hosted: HostedTable, request: "Request") -> int | None:
+    async def stored_answer(self, hosted: HostedTable, request: Request) -> int | None:
         """The answer given to this key before, which the client may never have received: what was stored once is
         never refused later."""
         stored = await asyncio.wrap_future(self.store.answer(hosted.id, request.key))
@@ -299,17 +345,13 @@ class TableHost:
         await self.catch_up(hosted)
         return hosted.log_of(request.seat_at(hosted)).at(stored)
 
-    async def decide_and_store(self, hosted: HostedTable, request: "Request") -> int:
+    async def decide_and_store(self, hosted: HostedTable, request: Request) -> int:
         """Judges the command against the newest state, again whenever another process was faster. Who asks is looked
         up each time: the seat may have gone to somebody else meanwhile."""
         for _ in range(TRIES):
-            command = resolved(hosted.table, request.command)
-            log = hosted.log_of(command.seat)
-            if request.position is not None and log.is_stale(request.position):
-                raise Stale(log.position)
-            changes, following = with_rematch(decide(hosted.table, command, self.clock()))
+            changes, following = self.judged(hosted, request)
             if request.only_try or not changes:
-                return log.position
+                return hosted.log_of(request.seat_at(hosted)).position
             try:
                 stored = await self.append(hosted, changes, following, request)
             except StalePosition:
@@ -328,8 +370,16 @@ class TableHost:
             return hosted.log_of(request.seat_at(hosted)).at(stored)
         raise StoreError(f"table {hosted.id}: other processes were faster {TRIES} times", away=True)
 
+    def judged(self, hosted: HostedTable, request: Request) -> tuple[list[Change], list[Change]]:
+        """What a command leads to at its table and, for a rematch, at the next one; Refused, Stale."""
+        command = resolved(hosted.table, request.command)
+        log = hosted.log_of(command.seat)
+        if request.position is not None and log.is_stale(request.position):
+            raise Stale(log.position)
+        return with_rematch(decide(hosted.table, command, self.clock()))
+
     async def append(
-        self, hosted: HostedTable, changes: list[Change], following: list[Change], request: "Request"
+        self, hosted: HostedTable, changes: list[Change], following: list[Change], request: Request
     ) -> int:
         appends = [append_of(changes, request.key, self.ownership.fence)]
         elsewhere = self.elsewhere(changes)
@@ -414,6 +464,15 @@ class TableHost:
 
 async def unchanged(hosted: HostedTable, changes: list[Change]) -> list[Change]:
     return changes
+
+
+def settle(waiting: "asyncio.Future[int]", answer: int | Exception) -> None:
+    if waiting.done():
+        return
+    if isinstance(answer, int):
+        waiting.set_result(answer)
+    else:
+        waiting.set_exception(answer)
 
 
 def log_unsaved_snapshot(saving: "Future[None]") -> None:

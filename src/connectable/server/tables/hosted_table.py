@@ -1,6 +1,5 @@
 """One table in memory, with what each viewer has seen of it and the answers given at it."""
 
-import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from connectable.server.protocol.luck import LuckSeen
 from connectable.server.protocol.projection import Projection, Tail
 from connectable.server.protocol.public_fields import PublicFields
 from connectable.server.tables.announcement import Announcement, Shared, Telling
+from connectable.server.tables.table_lock import TableLock
 from connectable.server.tables.viewer_log import MOST_RECENT, ViewerLog
 from connectable.table import Change, Seat, Table
 from connectable.table.events import Acted, Rematched
@@ -36,7 +36,7 @@ class HostedTable:
         self.loaded: Table | None = None
         """None until it is created or read from the store."""
         self.logs: dict[Viewer, ViewerLog] = {}
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.is_ready = False
         """Whether it holds everything that was stored when it was read."""
         self.is_rematch_made = False

@@ -64,8 +64,7 @@ def given_record(record: RecordGiven) -> Record:
 
 def from_record(record: Record, given: list[tuple[int, str]]) -> StartFrom:
     """The actions of a record that are kept, which have been checked."""
-    kept = tuple((seat, text) for seat, text in given)
-    return StartFrom(record.game, dict(record.options), ["human"] * record.seats, kept, rules=record.rules)
+    return StartFrom(record.game, dict(record.options), ["human"] * record.seats, tuple(given), rules=record.rules)
 
 
 def from_table(table: Table, at: int | None) -> StartFrom:

@@ -34,6 +34,19 @@ class Remove(Command, frozen=True, tag="remove"):
     number: int
 
 
+class OfferDesk(Command, frozen=True, tag="offer_desk"):
+    """The teacher wants to lead the class from another browser, too."""
+
+    pass_hash: str
+    """SHA-256 of what that browser will say."""
+
+
+class TakeDesk(Command, frozen=True, tag="take_desk"):
+    """Another browser of the teacher's says it; the token is the one that it will be."""
+
+    pass_hash: str
+
+
 class SetPlan(Command, frozen=True, tag="plan"):
     """The teacher says what all tables play next."""
 
@@ -45,6 +58,13 @@ class Move(Command, frozen=True, tag="move"):
 
     number: int
     group: int
+
+
+class Swap(Command, frozen=True, tag="swap"):
+    """Two pupils change places, also between tables that are full."""
+
+    number: int
+    other: int
 
 
 class Lots(Command, frozen=True, tag="lots"):
@@ -87,4 +107,22 @@ class Tick(Command, frozen=True, tag="tick"):
     """The server's clock has moved."""
 
 
-AnyCommand = Join | Leave | Help | Remove | SetPlan | Move | Lots | Start | Pause | Extend | Helped | End | Close | Tick
+AnyCommand = (
+    Join
+    | Leave
+    | Help
+    | Remove
+    | OfferDesk
+    | TakeDesk
+    | SetPlan
+    | Move
+    | Swap
+    | Lots
+    | Start
+    | Pause
+    | Extend
+    | Helped
+    | End
+    | Close
+    | Tick
+)

@@ -6,6 +6,8 @@ from connectable.registry import game
 from connectable.server.groups.classes import commands, events
 from connectable.server.groups.classes.evolve import trimmed
 from connectable.server.groups.classes.model import (
+    DESK_MILLIS,
+    MOST_DESKS,
     MOST_MINUTES,
     MOST_PEOPLE,
     MOST_ROUNDS,
@@ -29,6 +31,8 @@ def decide(room: Class, command: commands.AnyCommand, now: int) -> list[events.A
     need(room.phase != "closed", "CLASS-CLOSED")
     if isinstance(command, commands.Join):
         return joined(room, command, now)
+    if isinstance(command, commands.TakeDesk):
+        return taken(room, command, now)
     if isinstance(command, PUPILS):
         return by_pupil(room, command, need_person(room, command.token_hash), now)
     need(not command.token_hash or is_teacher(room, command.token_hash), "TEACHER")
@@ -36,7 +40,10 @@ def decide(room: Class, command: commands.AnyCommand, now: int) -> list[events.A
 
 
 def is_teacher(room: Class, token_hash: str) -> bool:
-    return bool(token_hash) and compare_digest(room.teacher_hash, token_hash)
+    found = False
+    for teacher in (room.teacher_hash, *room.desks):
+        found |= bool(token_hash) and compare_digest(teacher, token_hash)
+    return found
 
 
 def person_of(room: Class, token_hash: str) -> Person | None:
@@ -61,6 +68,16 @@ def joined(room: Class, command: commands.Join, now: int) -> list[events.AnyEven
     if person_of(room, command.token_hash):
         return []
     return [events.Joined(now, Person(room.joined, free_name(room, command.name), command.token_hash))]
+
+
+def taken(room: Class, command: commands.TakeDesk, now: int) -> list[events.AnyEvent]:
+    """The word opens the desk once; said a second time by the same browser it changes nothing."""
+    if command.token_hash in room.desks:
+        return []
+    offer = room.desk
+    is_right = offer is not None and compare_digest(offer.pass_hash, command.pass_hash)
+    need(is_right and offer is not None and now < offer.until and bool(command.token_hash), "CLASS-DESK")
+    return [events.DeskTaken(now, command.token_hash)]
 
 
 def free_name(room: Class, name: str) -> str:
@@ -89,12 +106,17 @@ def by_teacher(room: Class, command: commands.AnyCommand, now: int) -> list[even
         case commands.Remove(number=number):
             need(room.person(number) is not None, "CLASS-NOBODY")
             return [events.Left(now, number)]
+        case commands.OfferDesk(pass_hash=pass_hash):
+            need(len(room.desks) < MOST_DESKS, "CLASS-DESKS", most=MOST_DESKS)
+            return [events.DeskOffered(now, pass_hash, now + DESK_MILLIS)]
         case commands.SetPlan(plan=plan):
             need(room.phase == "gathering" or room.is_paused, "CLASS-LOCKED")
             need(0 <= plan.minutes <= MOST_MINUTES, "CLASS-MINUTES", most=MOST_MINUTES)
             return [events.Planned(now, plan)] if plan != room.plan else []
         case commands.Move():
             return moved(room, command, now)
+        case commands.Swap(number=number, other=other):
+            return swapped(room, number, other, now)
         case commands.Lots():
             need(room.phase == "gathering", "CLASS-LOCKED")
             return [events.Grouped(now, by_lot(room, command.order))]
@@ -133,6 +155,14 @@ def moved(room: Class, command: commands.Move, now: int) -> list[events.AnyEvent
         groups[wanted] = (*groups[wanted], number)
     found = trimmed(room, tuple(groups))
     return [events.Grouped(now, found)] if found != room.groups else []
+
+
+def swapped(room: Class, number: int, other: int, now: int) -> list[events.AnyEvent]:
+    need(room.person(number) is not None and room.person(other) is not None, "CLASS-NOBODY")
+    places = {number: other, other: number}
+    groups = tuple(tuple(places.get(one, one) for one in group) for group in room.groups)
+    together = room.group_of(number) == room.group_of(other)
+    return [] if together else [events.Grouped(now, groups)]
 
 
 def seats_at_most(room: Class) -> int:

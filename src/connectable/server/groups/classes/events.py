@@ -29,6 +29,19 @@ class Left(Event, frozen=True, tag="left"):
     number: int
 
 
+class DeskOffered(Event, frozen=True, tag="desk_offered"):
+    """Whoever says the word of which this is the hash is the teacher, too, until then and once."""
+
+    pass_hash: str = field(name="pass")
+    until: int
+
+
+class DeskTaken(Event, frozen=True, tag="desk_taken"):
+    """The teacher has another token, for another browser."""
+
+    teacher_hash: str = field(name="teacher")
+
+
 class Planned(Event, frozen=True, tag="planned"):
     plan: Plan
 
@@ -80,7 +93,20 @@ class Closed(Event, frozen=True, tag="closed"):
 
 
 AnyEvent = (
-    Opened | Joined | Left | Planned | Grouped | Started | Paused | Resumed | Extended | Helped | RoundOver | Closed
+    Opened
+    | Joined
+    | Left
+    | DeskOffered
+    | DeskTaken
+    | Planned
+    | Grouped
+    | Started
+    | Paused
+    | Resumed
+    | Extended
+    | Helped
+    | RoundOver
+    | Closed
 )
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from connectable.server.groups.classes import events
-from connectable.server.groups.classes.model import Class, Round
+from connectable.server.groups.classes.model import Class, Desk, Round
 
 
 def evolve(room: Class | None, event: events.AnyEvent) -> Class:
@@ -25,6 +25,10 @@ def changed(room: Class, event: events.AnyEvent) -> Class:
             people = tuple(person for person in room.people if person.number != number)
             helps = {group: who for group, who in room.helps.items() if who != number}
             return replace(room, people=people, groups=trimmed(room, groups), helps=helps)
+        case events.DeskOffered():
+            return replace(room, desk=Desk(event.pass_hash, event.until))
+        case events.DeskTaken():
+            return replace(room, desk=None, desks=(*room.desks, event.teacher_hash))
         case events.Planned():
             return replace(room, plan=event.plan)
         case events.Grouped():

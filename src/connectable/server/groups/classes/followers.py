@@ -114,15 +114,15 @@ def all_tables(rounds: Iterable[Round]) -> list[str]:
 
 
 def moves(table: Table, people: Sequence[Person]) -> list[AnyCommand]:
-    """What brings these people, and no others, to the table: who is not among them leaves, who is new takes a bot's
-    seat."""
+    """What brings these people, and no others, to the table: who is not among them leaves, who is new takes that
+    seat, or a bot's."""
     if table.phase != "playing":
         return []
     wanted = {person.token_hash for person in people}
     leaving = [
         number for number, seat in enumerate(table.seats) if seat.who == "human" and seat.token_hash not in wanted
     ]
-    free = [number for number, seat in enumerate(table.seats) if seat.who == "bot"] + leaving
+    free = leaving + [number for number, seat in enumerate(table.seats) if seat.who == "bot"]
     coming = [person for person in people if seat_of(table, person.token_hash) is None]
     found: list[AnyCommand] = [Reseat(-1, number) for number in leaving]
     found += [Reseat(-1, number, person.name, person.token_hash) for number, person in zip(free, coming, strict=False)]

@@ -180,6 +180,7 @@ class Classes:
         if claim is not None and claim.class_ == room.id:
             await asyncio.wrap_future(self.store.delete(code_log_id_of(room.code_hash)))
         await asyncio.wrap_future(self.store.delete(log_id_of(held.id)))
+        await asyncio.wrap_future(self.store.scrub())
         held.room = None
         self.held.pop(held.id, None)
 

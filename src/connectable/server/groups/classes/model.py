@@ -11,6 +11,10 @@ MOST_TABLES = 20
 MOST_ROUNDS = 50
 MOST_MINUTES = 180
 """On the clock of a round."""
+MOST_DESKS = 5
+"""Further browsers of the teacher's."""
+DESK_MILLIS = 10 * 60_000
+"""How long an offer of the desk is open."""
 LIFE_MILLIS = 12 * 3_600_000
 """After that a class is over, whether or not its teacher said so, and nothing is left of it."""
 Phase = Literal["gathering", "playing", "closed"]
@@ -55,6 +59,13 @@ class Round(Struct, frozen=True):
     started_at: int
 
 
+class Desk(Struct, frozen=True):
+    """What opens the teacher's desk in one more browser."""
+
+    pass_hash: str
+    until: int
+
+
 class Class(Struct, frozen=True):
     """A class at one moment."""
 
@@ -78,6 +89,10 @@ class Class(Struct, frozen=True):
     """Since when everything is held up; −1: it is not."""
     helps: dict[int, int] = {}
     """Group → the person who asks for the teacher, the first to ask first."""
+    desks: tuple[str, ...] = ()
+    """SHA-256 of the tokens of the teacher's other browsers."""
+    desk: Desk | None = None
+    """The offer that is open."""
     kept: bool = False
     """Closed, and its results are kept."""
     position: int = field(default=0)

@@ -1,6 +1,7 @@
 """A class as its teacher and its pupils see it. A pupil is told what concerns her, and nothing of other tables."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from connectable.registry import meta
 from connectable.server.groups.classes.decide import is_teacher, person_of
@@ -13,13 +14,22 @@ from connectable.table import Table
 from connectable.table.games import rules_of
 
 
+class Look(NamedTuple):
+    """What everybody may know of a table's points, as it was at one moment."""
+
+    table: Table
+    seats: list[ClassSeat]
+    round: int
+    figures: dict[str, int]
+
+
 class ClassViews:
     """What people see of a class; what the tables look like is worked out once per change."""
 
     def __init__(self, host: TableHost) -> None:
         self.host = host
-        self.looks: dict[str, tuple[Table, list[ClassSeat], int]] = {}
-        """By table: as it was then, its seats and its round."""
+        self.looks: dict[str, Look] = {}
+        """By table."""
 
     async def seen(self, room: Class, token_hash: str) -> ClassSeen | None:
         """The class as the holder of that token may know it; None: nobody's token."""
@@ -64,21 +74,20 @@ class ClassViews:
             table = await self.host.look(table_id)
         except (UnknownTable, DamagedTable):  # nobody sat there, or it is about to be made: nobody is led there yet
             return ClassTable(place, "", "gathering", [], "opening", "", -1, 0)
-        seats, number = self.look(table)
+        look = self.look(table)
         state, name, since = state_of(room, one, place, table)
-        return ClassTable(place, table_id, table.phase, seats, state, name, since, number)
+        return ClassTable(place, table_id, table.phase, look.seats, state, name, since, look.round, look.figures)
 
-    def look(self, table: Table) -> tuple[list[ClassSeat], int]:
-        """The seats with what everybody may know of their points, and the round of the game."""
+    def look(self, table: Table) -> Look:
         known = self.looks.get(table.id)
-        if known is None or known[0] is not table:
+        if known is None or known.table is not table:
             if len(self.looks) > 20 * MOST_TABLES:
                 self.looks.clear()
-            known = self.looks[table.id] = (table, *looked_at(table))
-        return known[1], known[2]
+            known = self.looks[table.id] = looked_at(table)
+        return known
 
 
-def looked_at(table: Table) -> tuple[list[ClassSeat], int]:
+def looked_at(table: Table) -> Look:
     count = len(table.seats)
     view: Any = {}
     points = [0] * count
@@ -86,12 +95,20 @@ def looked_at(table: Table) -> tuple[list[ClassSeat], int]:
         view = rules_of(table).view(table.state, None)
         points = list(table.outcome.points if table.outcome else meta(table.game).points(view)) or points
     ranks = table.outcome.ranks if table.outcome else (0,) * count
+    count_figures = meta(table.game).class_figures
+    figures = count_figures(view) if count_figures and view else {}
+    by_seat = {word: found for word, found in figures.items() if len(found) == count > 1}
     seats = [
-        ClassSeat(seat.who, seat.name, seat.level, points[number], ranks[number])
+        ClassSeat(seat.who, seat.name, seat.level, points[number], ranks[number], at_seat(by_seat, number))
         for number, seat in enumerate(table.seats)
     ]
     number = view.get("round", 0)
-    return seats, number if isinstance(number, int) else 0
+    sums = {word: sum(found) for word, found in figures.items()}
+    return Look(table, seats, number if isinstance(number, int) else 0, sums)
+
+
+def at_seat(by_seat: Mapping[str, Sequence[int]], number: int) -> dict[str, int]:
+    return {word: found[number] for word, found in by_seat.items()}
 
 
 def state_of(room: Class, one: Round, place: int, table: Table) -> tuple[Any, str, int]:

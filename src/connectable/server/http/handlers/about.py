@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from connectable import __version__, form
-from connectable.bots.levels import ladder_of, levels_of
+from connectable.bots.levels import first_seat_of, ladder_of, levels_of
 from connectable.i18n import LANGUAGES, catalogue_packages, plain_words
 from connectable.options import Option
 from connectable.registry import GAMES, game, meta
@@ -83,6 +83,7 @@ def game_seen(name: str, lang: str = "en") -> GameSeen:
         seat_limits=[SeatLimit(option, value, seats) for (option, value), seats in about.seat_limits.items()],
         draws_cards=about.rolled is not None,
         lesson=about.lesson is not None,
+        first_seat=first_seat_of(name),
     )
 
 

@@ -10,7 +10,7 @@ from connectable.server.http.localize import reason_sentence
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.bots import DecisionSeen, Hint, ReviewSeen, WorthSeen
 from connectable.server.protocol.errors import ApiError
-from connectable.server.tables.host import Stale
+from connectable.server.tables.request import Stale
 from connectable.server.work.queue import Urgency
 from connectable.table import Table
 

@@ -1,5 +1,6 @@
 """Handlers of classes: opening one, coming in, and what its teacher and its pupils ask of it."""
 
+import secrets
 from secrets import SystemRandom
 
 from starlette.responses import Response
@@ -16,8 +17,10 @@ from connectable.server.protocol.classes import (
     ClassJoined,
     ClassMade,
     ClassPlan,
+    DeskOpened,
     JoinClass,
     NewClass,
+    OpenDesk,
 )
 from connectable.server.protocol.errors import ApiError
 from connectable.server.protocol.new_table import NewTable, TableSettings
@@ -31,7 +34,12 @@ from connectable.server.tables.start_from import StartFrom
 from connectable.server.work.preparation import is_own_content
 from connectable.server.work.workshop import BadInput
 from connectable.storage import UnknownTable
+from connectable.table import Refused
 from connectable.table.seats import seat_limits
+
+LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
+"""Of the word that opens the desk elsewhere; none of them is misread."""
+WORD_LENGTH = 16
 
 
 async def open_class(request: ApiRequest) -> Response:
@@ -74,6 +82,26 @@ async def join_class(request: ApiRequest) -> Response:
     return json(ClassJoined(person.number, person.name, token))
 
 
+async def open_desk(request: ApiRequest) -> Response:
+    """A word for another browser of the teacher's; or, with that word, a token of its own. Wrong words are counted."""
+    wish = await request.body(OpenDesk, stores=ACT_BYTES)
+    held, classes, limiter = await found(request), request.services.classes, request.services.limiter
+    who = f"{held.id} {request.address}"
+    limiter.check("guesses", who)
+    if not wish.word:
+        word = "".join(secrets.choice(LETTERS) for _ in range(WORD_LENGTH))
+        offer = commands.OfferDesk(auth.digest(word), token_hash=request.token_hash() or "nobody")
+        room = await classes.command(held, offer, f"desk {word[:4]}")
+        return json(DeskOpened(word, room.desk.until if room.desk else 0, ""))
+    token = auth.new_token()
+    try:
+        await classes.command(held, commands.TakeDesk(auth.digest(wish.word), token_hash=auth.digest(token)), "desk")
+    except Refused:
+        limiter.count("guesses", who)
+        raise
+    return json(DeskOpened("", 0, token))
+
+
 async def command_class(request: ApiRequest) -> Response:
     token_hash = request.token_hash()
     if not token_hash:
@@ -97,6 +125,8 @@ async def command_of(request: ApiRequest, held: HeldClass, wish: ClassCommand, w
             return commands.SetPlan(await checked_plan(request, wish.plan), token_hash=who)
         case "move":
             return commands.Move(wish.number, wish.group, token_hash=who)
+        case "swap":
+            return commands.Swap(wish.number, wish.other, token_hash=who)
         case "lots":
             order = [person.number for person in held.known.people]
             SystemRandom().shuffle(order)

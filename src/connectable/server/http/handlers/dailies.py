@@ -1,4 +1,4 @@
-"""Handlers of the dailies: those of a day, and the result of one."""
+"""Handlers of the dailies: those of a day, the result of one, and the results of friends."""
 
 from typing import Annotated
 
@@ -8,12 +8,13 @@ from starlette.responses import Response
 from connectable.registry import meta
 from connectable.server.groups import dailies
 from connectable.server.groups.distribution import ahead, bins
+from connectable.server.groups.friends import befriend, friends_of
 from connectable.server.groups.log import GroupLog
 from connectable.server.groups.par import squares_of
 from connectable.server.groups.standings import Asker, Standing, deal_seen, own_standing, ranking
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.challenges import Daily
-from connectable.server.protocol.dailies import DailyResult
+from connectable.server.protocol.dailies import DailyResult, FriendsSeen, WithFriends
 from connectable.server.replays import steps_of
 
 REACHED = 2
@@ -67,6 +68,20 @@ async def see_result(request: ApiRequest) -> Response:
             best=await dailies.best_of_month(groups, game, day, player, now),
         )
     )
+
+
+async def see_friends(request: ApiRequest) -> Response:
+    """The results of those who sent the same secrets; the asker is one of them as soon as she plays."""
+    services, player, params = request.services, request.player(), request.http.path_params
+    request.count("records")
+    wish = await request.body(WithFriends)
+    group = await dailies.deal_of_day(services.groups, params["game"], params["day"], services.calendar())
+    if player and own_standing(group, Asker(player)):
+        for secret in dict.fromkeys(wish.friends):
+            await befriend(services.groups, group, player, secret)
+        group = await services.groups.find("deal", group.name)
+    hidden = await services.hidden_names.known()
+    return json(FriendsSeen(friends_of(group, services.calendar(), Asker(player), wish.friends, hidden)))
 
 
 async def squares(request: ApiRequest, group: GroupLog, own: Standing | None) -> list[int]:

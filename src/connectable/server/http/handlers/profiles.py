@@ -2,7 +2,6 @@
 
 from starlette.responses import Response
 
-from connectable.server.groups import profiles
 from connectable.server.http.handlers.about import need_own_machine
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.profiles import ForgetPlayer, Forgot, HideName, NamesHidden
@@ -12,8 +11,7 @@ from connectable.server.tables.person_name import person_name
 async def forget(request: ApiRequest) -> Response:
     request.count("records")
     wish = await request.body(ForgetPlayer)
-    services = request.services
-    return json(Forgot(await profiles.forget(services.groups, wish.player, wish.deals, services.calendar())))
+    return json(Forgot(await request.services.profiles.forget(wish.player)))
 
 
 async def see_hidden_names(request: ApiRequest) -> Response:
