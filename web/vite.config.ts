@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -6,36 +5,34 @@ import { defineConfig } from "vite";
 
 import { ahead } from "./plugins/ahead";
 import { compressed, named, symbols, unhurried } from "./plugins/files";
-import { reach } from "./plugins/reach";
+import { games, home, start, table } from "./plugins/parts";
 import { words } from "./plugins/words";
 
 const OUT = join(import.meta.dirname, "../src/connectable/client");
 const PAGES = join(import.meta.dirname, "src/pages/index.ts");
 const SYMBOLS = join(import.meta.dirname, "src/styles/symbols.svg");
-const SOURCE = join(import.meta.dirname, "src");
 const LIBRARIES = /node_modules\/(svelte|@fluent|esm-env|clsx|devalue)\/|vite\/preload-helper|virtual:words$/;
-const from = (file: string) => reach(join(SOURCE, file));
-const [start, home, table] = [
-  from("main.ts"),
-  from("pages/home/HomePage.svelte"),
-  from("pages/table/TablePage.svelte"),
-];
-const games = readdirSync(join(SOURCE, "games"))
-  .filter((name) => existsSync(join(SOURCE, "games", name, "index.ts")))
-  .map((name) => ({ name, files: from(`games/${name}/index.ts`) }));
 /** The source that a module of the build was made of. */
 const sourceOf = (id: string) => id.replace(/\?.*/, "");
+
+const inGames = (source: string) => games.filter(({ files }) => files.has(source)).length;
 
 /** What every page needs, or both the home page and a table: one file, since a dozen small ones cost a phone more. */
 function isCore(id: string): boolean {
   const source = sourceOf(id);
-  return LIBRARIES.test(id) || start.has(source) || (home.has(source) && table.has(source));
+  return LIBRARIES.test(id) || start.has(source) || (home.has(source) && (table.has(source) || inGames(source) > 0));
+}
+
+/** What the home page shares with pages that are not at a table yet, as the pictures of the boxes. */
+function isShared(id: string): boolean {
+  const source = sourceOf(id);
+  return /\/games\/(art\.ts|\w+\/Art\.svelte)$/.test(source) || (home.has(source) && !source.includes("/pages/home/"));
 }
 
 /** What every table needs, or those of several games. */
 function isOfTables(id: string): boolean {
   const source = sourceOf(id);
-  return table.has(source) || games.filter(({ files }) => files.has(source)).length > 1;
+  return table.has(source) || inGames(source) > 1;
 }
 
 // The client becomes part of the Python package: the server serves what lies there.
@@ -51,7 +48,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "core", test: isCore, priority: 2 },
+            { name: "core", test: isCore, priority: 3 },
+            { name: "shared", test: isShared, priority: 2 },
             { name: "home", test: (id) => home.has(sourceOf(id)), priority: 1 },
             { name: "table", test: isOfTables, priority: 1 },
             ...games.map(({ name, files }) => ({ name, test: (id: string) => files.has(sourceOf(id)) })),

@@ -8,6 +8,8 @@ import { wordsOf } from "./words";
 type Files = string[];
 /** A typeface that every table shows at once, and the home page not at all. */
 const TABLE_FACE = /sarabun-latin-700-normal-.*\.woff2$/;
+/** What a page in Thai shows at once; the faces of the other languages are named by the page itself. */
+const THAI_FACES = /(sarabun-thai-[46]00|maitree-thai-700)-normal-.*\.woff2$/;
 
 /** Where the script expects it. */
 const PLACE = "const AHEAD = null;";
@@ -25,6 +27,7 @@ export function ahead(out: string, index: string): Plugin {
       const games: Record<string, Files> = {};
       const words: Record<string, Record<string, string>> = {};
       const heavy = Object.keys(bundle).filter((file) => TABLE_FACE.test(file));
+      const faces = { th: Object.keys(bundle).filter((file) => THAI_FACES.test(file)) };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk" || !chunk.facadeModuleId) continue;
         const page = addresses[/\/src\/pages\/([\w-]+)\/\w+Page\.svelte$/.exec(chunk.facadeModuleId)?.[1] ?? ""];
@@ -35,7 +38,7 @@ export function ahead(out: string, index: string): Plugin {
         if (spoken && !spoken.set.endsWith("_rules")) (words[spoken.language] ??= {})[spoken.set] = chunk.fileName;
       }
       const [first, page] = [join(out, "first.js"), join(out, "index.html")];
-      const map = JSON.stringify({ pages, games, words }).replaceAll("assets/", "");
+      const map = JSON.stringify({ pages, games, words, faces }).replaceAll("assets/", "");
       const script = readFileSync(first, "utf-8").replace(PLACE, () => `const AHEAD = ${map};`);
       if (!script.includes(map)) throw new Error(`first.js has no place for the map: ${PLACE}`);
       writeFileSync(

@@ -4,26 +4,42 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
+import { home, sourcesIn, start, table } from "./parts";
+import { said } from "./said";
+
 const LOCALES = join(import.meta.dirname, "../../src/connectable/locales");
 const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const GAMES = readdirSync(join(LOCALES, "en")).flatMap((file) => /^web-(\w+)\.ftl$/.exec(file)?.[1] ?? []);
 /** What the terminal says, or the server in its own sentences: no page asks for it. */
-export const NOT_HERE =
-  /^(?!wb-)\w+-(?:(?:refusal|hint|content|help)-|draw-(?!goal-|end$))|^tb-(?:bad|check|error|export|file|lab|no|serving|store|verify)-/;
-const RULE = /^\w+-rule-/;
+export const NOT_HERE = /^(?!wb-)\w+-(?:(?:refusal|hint|content|help)-|draw-(?!goal-|end$))/;
+const RULE = /^(?!wb-)\w+-rule-/;
+const HOUSE = ["web", "table"];
 interface Set {
   files: string[];
   has: (id: string) => boolean;
 }
-/** What is needed together is fetched together: for every page, for the dailies, for each game, and for its rules. */
+const atFirst = said([...start, ...home, ...sourcesIn("pages/home")]);
+const atTables = said([...table, ...GAMES.flatMap((game) => sourcesIn(`games/${game}`))]);
+const anywhere = said(sourcesIn("."));
+const isHere = (id: string) => !NOT_HERE.test(id) && !RULE.test(id) && (anywhere(id) || !id.startsWith("tb-"));
+/**
+ * What is needed together is fetched together: what the home page says, what tables say besides, each game, its rules,
+ * the dailies, classes; and everything else, with the first page or panel that says some of it.
+ */
 const SETS: Record<string, Set> = {
-  common: { files: ["web", "table"], has: (id) => !NOT_HERE.test(id) },
+  common: { files: HOUSE, has: (id) => isHere(id) && atFirst(id) },
+  table: { files: HOUSE, has: (id) => isHere(id) && !atFirst(id) && atTables(id) },
+  more: {
+    files: [...HOUSE, ...GAMES.flatMap((game) => [game, `web-${game}`])],
+    has: (id) => isHere(id) && !atFirst(id) && !atTables(id),
+  },
   daily: { files: ["daily"], has: () => true },
+  class: { files: ["class"], has: () => true },
   ...Object.fromEntries(
     GAMES.flatMap((game) => [
-      [game, { files: [game, `web-${game}`], has: (id: string) => !NOT_HERE.test(id) && !RULE.test(id) }],
+      [game, { files: [game, `web-${game}`], has: (id: string) => isHere(id) && (atFirst(id) || atTables(id)) }],
       [`${game}_rules`, { files: [game], has: (id: string) => RULE.test(id) }],
     ]),
   ),
@@ -44,6 +60,7 @@ export function wordsOf(id: string): { language: string; set: string } | undefin
 export function words(): Plugin {
   return {
     name: "words",
+    buildStart: checkSets,
     resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`)
@@ -51,15 +68,27 @@ export function words(): Plugin {
       const wanted = wordsOf(id);
       if (!wanted) return undefined;
       const { files: names, has } = SETS[wanted.set]!;
-      const files = names.map((name) => join(LOCALES, wanted.language, `${name}.ftl`));
-      for (const file of files) this.addWatchFile(file);
-      const messages = files
-        .flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body)
+      for (const name of names) this.addWatchFile(join(LOCALES, wanted.language, `${name}.ftl`));
+      const messages = names
+        .flatMap((name) => messagesOf(wanted.language, name))
         .filter((message) => has(message.id))
         .map(packed);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
   };
+}
+
+/** Whatever a page names is in a set. */
+function checkSets(): void {
+  const sets = Object.values(SETS);
+  for (const name of new Set(sets.flatMap(({ files }) => files)))
+    for (const { id } of messagesOf("en", name))
+      if (anywhere(id) && !NOT_HERE.test(id) && !sets.some(({ files, has }) => files.includes(name) && has(id)))
+        throw new Error(`${id} is in no set of words`);
+}
+
+function messagesOf(language: string, name: string): FluentResource["body"] {
+  return new FluentResource(readFileSync(join(LOCALES, language, `${name}.ftl`), "utf-8")).body;
 }
 
 /** The sets of a language, as properties. */

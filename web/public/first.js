@@ -12,11 +12,15 @@
   function wanted() {
     const [word = "", table = ""] = location.pathname.split("/").filter(Boolean);
     const game = word === "t" && kept("connectable.seats", []).find?.((held) => held.table === table)?.game;
-    const words = AHEAD.words[stored.language ?? spoken()] ?? AHEAD.words.en;
+    const language = stored.language ?? spoken();
+    const words = AHEAD.words[language] ?? AHEAD.words.en;
     return new Set(
       [
         words.common,
+        word && words.table,
+        word && word !== "t" && words.more,
         words[game],
+        ...(AHEAD.faces[language] ?? []),
         ...(AHEAD.pages[word] ?? []),
         ...(game ? (AHEAD.games[game] ?? AHEAD.games.generic) : []),
       ].filter(Boolean),

@@ -12,14 +12,15 @@ const MAY: Record<string, string[]> = {
   components: ["app", "server", "registry", "components"],
   game: ["app", "server", "registry", "components"],
   games: ["registry", "game"],
-  pages: ["app", "server", "registry", "components", "game", "pages"],
+  art: ["registry", "game"],
+  pages: ["app", "server", "registry", "components", "game", "art", "pages"],
   top: ["app", "server", "registry", "components", "games", "pages", "top", "styles"],
 };
 
 function layerOf(path: string): { layer: string; game: string } {
   const [, folder = "", second = "", third] = path.split("/");
   if (folder === "games" && third) return { layer: "game", game: second };
-  if (folder === "games") return { layer: second.startsWith("registry") ? "registry" : "games", game: "" };
+  if (folder === "games") return { layer: /^(registry|art)\b/.exec(second)?.[0] ?? "games", game: "" };
   return { layer: second ? folder : "top", game: "" };
 }
 

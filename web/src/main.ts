@@ -4,14 +4,19 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { GENERIC, OWN_GAMES } from "./games";
 import { GAMES, register } from "./games/registry";
-import { PAGES } from "./pages";
+import { PAGES, wordsOf } from "./pages";
 import { mySeatsAt } from "./server/my-seats";
+import { serverInfo } from "./server/server-info";
 import { keepOffline, startAgain } from "./app/offline";
 import { here } from "./app/router.svelte";
 import { loadLanguage } from "./app/i18n.svelte";
 import { settings } from "./app/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/ui.css";
+
+/** How long the home page waits for what the server offers. */
+const OFFER_MILLIS = 400;
+const delayed = (millis: number) => new Promise((done) => setTimeout(done, millis));
 
 register(OWN_GAMES, GENERIC);
 addEventListener("vite:preloadError", startAgain);
@@ -25,7 +30,10 @@ if (held && !more) {
   const code = here.code || held.code;
   void import("./server/live-table.svelte").then(({ openEarly }) => openEarly(id, held.token, code));
 }
-await loadLanguage(settings.language, game && held?.game);
+// The boxes on the home page show what the server offers: they come with it, or without where it is slow.
+const offered = word ? undefined : Promise.race([serverInfo().catch(() => {}), delayed(OFFER_MILLIS)]);
+await loadLanguage(settings.language, [...wordsOf(word), ...(held && game ? [held.game] : [])]);
+await offered;
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 setTimeout(keepOffline, 3000); // when everything else is there

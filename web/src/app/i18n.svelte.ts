@@ -1,8 +1,9 @@
 /**
  * The language catalogues: from a key and values to a sentence.
  *
- * The same Fluent files as the terminal's, in sets: what every page needs, and each game's, fetched when it is needed.
- * A key that is missing shows itself, and the tests look for that.
+ * The same Fluent files as the terminal's, in sets (`plugins/words.ts`): what the home page says, what tables say, each
+ * game's, and the rest, fetched when they are needed. A key that is in none of them shows itself, and the tests look
+ * for that.
  */
 import { FluentBundle, FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
 import words from "virtual:words";
@@ -24,25 +25,43 @@ class Plain extends FluentNumber {
   }
 }
 
-const loaded = new Set(["common"]);
+/** The sets in use, and their arrival. */
+const sets = new Map<string, Promise<void>>([["common", Promise.resolve()]]);
+/** What neither the home page nor a table says at first. */
+const REST = "more";
+/** What pages and panels need that are fetched late. */
+export const LATE = ["table", REST];
 let bundle = new FluentBundle("en", { useIsolating: false });
-let spoken = "";
+let spoken: Language = "en";
 /** By language: the words that came from the server. */
 const added = new Map<string, Record<string, string>>();
 /** The keys of the language's catalogues, in their order. */
 let keys: string[] = [];
 /** Rises when sentences change, so that pages that said something say it again. */
 let edition = $state(0);
+/** Whether a page has asked for something that was not there. */
+let missed = false;
+/** Whether the rest has come, so that what is missing now is missing. */
+let isComplete = false;
 
 /** Fetches the language with the sets that are in use, then lets every page speak it. */
-export async function loadLanguage(language: Language, also?: string): Promise<void> {
-  if (also) loaded.add(also);
+export async function loadLanguage(language: Language, also: string[] = []): Promise<void> {
+  const coming = speakLanguage(language, also);
+  for (const name of also) sets.set(name, coming);
+  await coming;
+}
+
+async function speakLanguage(language: Language, also: string[]): Promise<void> {
   const next = new FluentBundle(language === "en" ? "en-GB" : language, { useIsolating: false });
-  const found = await Promise.all([...loaded].map((name) => read(next, language, name)));
+  const found = new Map<string, string[]>();
+  // sets that are asked for meanwhile are waited for
+  for (let names = [...also, ...sets.keys()]; names.length; names = [...sets.keys()].filter((name) => !found.has(name)))
+    await Promise.all(names.map(async (name) => found.set(name, await read(next, language, name))));
   putWords(next, added.get(language) ?? {});
   bundle = next;
   spoken = language;
-  keys = found.flat();
+  keys = [...found.values()].flat();
+  isComplete = found.has(REST);
   document.documentElement.lang = language;
   edition += 1;
 }
@@ -52,14 +71,41 @@ export async function changeLanguage(language: Language): Promise<void> {
   await loadLanguage(language);
 }
 
-/** Makes games' words available: rules and what is said at the table. */
+/** Makes sets of words available: games' own, their rules, what only some pages say. */
 export async function loadCatalogues(...names: string[]): Promise<void> {
-  const missing = names.filter((name) => !loaded.has(name));
-  if (!missing.length) return;
-  const found = await Promise.all(missing.map((name) => read(bundle, settings.language, name)));
-  keys = [...keys, ...found.flat()];
-  for (const name of missing) loaded.add(name);
-  edition += 1;
+  const missing = names.filter((name) => !sets.has(name));
+  const coming = fetchSets(missing);
+  for (const name of missing) sets.set(name, coming);
+  await Promise.all(names.map((name) => sets.get(name)));
+}
+
+async function fetchSets(names: string[]): Promise<void> {
+  if (!names.length) return;
+  const into = bundle;
+  try {
+    const found = await Promise.all(names.map((name) => read(into, spoken, name)));
+    if (into !== bundle) return; // the language has changed meanwhile, with all sets in use
+    keys = [...keys, ...found.flat()];
+    isComplete ||= names.includes(REST);
+    if (missed) edition += 1;
+    missed = false;
+  } catch (error) {
+    for (const name of names) sets.delete(name);
+    throw error;
+  }
+}
+
+/** A part that is fetched late, once its words are there, too. */
+export async function withWords<Part>(part: Promise<Part>): Promise<Part> {
+  const [found] = await Promise.all([part, loadCatalogues(...LATE)]);
+  return found;
+}
+
+/** A page has asked for what is not there: it may come with the rest. False: everything is here. */
+function isComing(): boolean {
+  missed = true;
+  if (!isComplete) loadCatalogues(...LATE).catch(() => {}); // without a network it is asked for again
+  return !isComplete;
 }
 
 async function read(into: FluentBundle, language: Language, name: string): Promise<string[]> {
@@ -93,9 +139,9 @@ export function rulesOf(game: string): string {
 /** The ids of a game's rules, in the order of the rulebook: `CN-S1`, `CN-S2`, … */
 export function ruleIds(prefix: string): string[] {
   const start = `${prefix}-rule-`;
-  return edition < 0
-    ? []
-    : keys.filter((key) => key.startsWith(start)).map((key) => `${prefix}-${key.slice(start.length)}`.toUpperCase());
+  const found = edition < 0 ? [] : keys.filter((key) => key.startsWith(start));
+  missed ||= !found.length;
+  return found.map((key) => `${prefix}-${key.slice(start.length)}`.toUpperCase());
 }
 
 /** The language as the browser's own formatters know it: ours is British English. */
@@ -104,7 +150,9 @@ export function localeTag(): string {
 }
 
 export function hasMessage(key: string): boolean {
-  return edition >= 0 && bundle.hasMessage(key);
+  const found = edition >= 0 && bundle.hasMessage(key);
+  missed ||= !found;
+  return found;
 }
 
 /** The sentence of that key; lists are joined as the language does it. */
@@ -130,7 +178,7 @@ function speakPart(key: string, attribute: string | undefined, values: Values): 
   if (edition < 0) return "";
   const message = bundle.getMessage(key);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return `⟦${key}⟧`;
+  if (!pattern) return isComing() ? "" : `⟦${key}⟧`;
   const plain: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
     plain[name] = Array.isArray(value)

@@ -15,11 +15,18 @@ export async function keepOffline(): Promise<void> {
 const KEY = "connectable.fetched-again";
 const PAUSE_MILLIS = 60_000;
 
-/** A page from before an update asks for files that are gone: it starts again, once. */
-export function startAgain(event: Event): void {
+/**
+ * A page from before an update asks for files that are gone: it starts again, once. Where no server answers at all the
+ * page stays as it is: what is on screen is worth more than a browser's own page about a lost network.
+ */
+export async function startAgain(): Promise<void> {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
   if (!navigator.onLine || Date.now() - last < PAUSE_MILLIS) return;
+  try {
+    await fetch("/healthz", { cache: "no-store" });
+  } catch {
+    return;
+  }
   sessionStorage.setItem(KEY, String(Date.now()));
-  event.preventDefault();
   location.reload();
 }

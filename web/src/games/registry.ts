@@ -19,8 +19,12 @@ export interface SeenWith<View> {
 /** What was played at a moment of a replay, and what a review found better: for the board to draw. */
 export interface Marks {
   seat: number;
+  /** The step in which they part. */
   played: string;
   better: string;
+  /** From there to the end of the decision. */
+  steps: readonly string[];
+  better_steps: readonly string[];
 }
 
 /** What several seats are asked at once, and the act with which each of them says yes. */
@@ -94,8 +98,6 @@ export interface GameAbout {
   prefix: string;
   /** Its colours in the design: `nnn` for `--g-nnn`, `--g-nnn-soft` and `--g-nnn-lid`. */
   colours: string;
-  /** The picture on its box. */
-  Art: Component;
   /** Its aim, and how it goes in one minute: keys of its catalogue. */
   aim?: string;
   minute?: string;

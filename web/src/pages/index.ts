@@ -1,6 +1,8 @@
 /** Which page an address names. Pages are fetched when they are first shown. */
 import type { Component } from "svelte";
 
+import { LATE, loadCatalogues } from "../app/i18n.svelte";
+
 type Page = { default: Component };
 /** By the first word of the path. */
 export const PAGES: Record<string, () => Promise<Page>> = {
@@ -17,3 +19,14 @@ export const PAGES: Record<string, () => Promise<Page>> = {
   host: () => import("./host/HostPage.svelte"),
   settings: () => import("./settings/SettingsPage.svelte"),
 };
+
+/** The sets of words that a page needs besides what every page says. */
+export function wordsOf(word: string): string[] {
+  if (word === "") return [];
+  return word === "t" ? ["table"] : LATE;
+}
+
+/** The page of an address with its words; undefined: there is none. */
+export function openPage(word: string): Promise<Page> | undefined {
+  return PAGES[word] && Promise.all([PAGES[word](), loadCatalogues(...wordsOf(word))]).then(([page]) => page);
+}

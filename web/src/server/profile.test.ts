@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { dropKey, profileKey, readKey, spelled, useKey } from "./profile";
+import { dropKey, keyInFile, profileKey, readKey, spelled, useKey } from "./profile";
 
 const kept = new Map<string, string>();
 
@@ -35,4 +35,9 @@ test("a deleted key does not come back", () => {
   const key = profileKey();
   dropKey();
   expect(profileKey()).not.toBe(key);
+});
+
+test("a saved profile is read again, and no other file", () => {
+  expect(keyInFile(JSON.stringify({ format: 1, name: "Ploy", key: "a".repeat(26) }))).toBe("a".repeat(26));
+  for (const text of ["", "{", "null", "{}", '{"key": 7}', '"a"']) expect(keyInFile(text)).toBeNull();
 });

@@ -20,7 +20,12 @@ export function profileKey(): string {
 }
 
 function newProfileKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return randomLetters(LENGTH);
+}
+
+/** A secret of so many letters and digits, of five bits each. */
+export function randomLetters(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
@@ -28,6 +33,15 @@ function newProfileKey(): string {
 export function readKey(text: string): string | null {
   const found = (text.split("#").pop() ?? "").replace(/[\s-]/g, "").toLowerCase();
   return KEY.test(found) ? found : null;
+}
+
+/** The key in a saved profile; null: the file is none. */
+export function keyInFile(text: string): string | null {
+  try {
+    return readKey(String((JSON.parse(text) as { key?: unknown }).key ?? ""));
+  } catch {
+    return null;
+  }
 }
 
 /** In groups, to be read aloud. */

@@ -69,6 +69,11 @@ export interface GameSeen {
   draws_cards: boolean
   /** Whether it has a scripted first game. */
   lesson: boolean
+  /**
+   * Board → how many of 100 games of one round, at two seats, are won by whoever begins, as measured with strong
+   * bots; empty: not measured.
+   */
+  first_seat: Record<string, number>
 }
 
 /** `GET /api/house`: what a lobby needs to know. */
@@ -293,14 +298,32 @@ export interface ClassJoined {
   token: string
 }
 
+/**
+ * `POST /api/classes/{id}/desk`: by the teacher, with her token and nothing else, or by another browser of hers,
+ * with the word that she got.
+ */
+export interface OpenDesk {
+  word?: string
+}
+
+/** For the teacher a word that is good once and for ten minutes; for the other browser its own token. */
+export interface DeskOpened {
+  word: string
+  /** When the word is no longer good; 0: there is none. */
+  until: number
+  token: string
+}
+
 /** `POST /api/classes/{id}/commands`. */
 export interface ClassCommand {
-  command: "plan" | "move" | "lots" | "remove" | "start" | "pause" | "extend" | "helped" | "end" | "close" | "help" | "leave"
+  command: "plan" | "move" | "swap" | "lots" | "remove" | "start" | "pause" | "extend" | "helped" | "end" | "close" | "help" | "leave"
   key: string
   /** Of `plan`. */
   plan?: ClassPlan | null
-  /** A pupil's, of `move` and `remove`. */
+  /** A pupil's, of `move`, `swap` and `remove`. */
   number?: number
+  /** Another pupil's, of `swap`. */
+  other?: number
   /** Of `move` and `helped`; of `move` one past the last makes another table. */
   group?: number
   /** Of `pause` and `help`. */
@@ -326,6 +349,8 @@ export interface ClassSeat {
   points: number
   /** 1 = first, once the game has been won; 0: it has not. */
   rank: number
+  /** What the game counts besides, by its word in the catalogue: `misses`. */
+  figures: Record<string, number>
 }
 
 /** A table of the class, with the one thing about it that matters most. */
@@ -342,6 +367,8 @@ export interface ClassTable {
   since: number
   /** Of the game; 0: it has none. */
   round: number
+  /** What the game counts for the whole table, and the sums of what it counts by seat: `cards`, `links`, `misses`. */
+  figures: Record<string, number>
 }
 
 /** What was played at the same time. */
@@ -480,6 +507,19 @@ export interface DailyResult {
   yesterday: DayResult | null
   /** The asker's best place in the month of this day; 0: none. */
   best: number
+}
+
+/**
+ * `POST /api/daily/{game}/{day}/friends`, with the header `player-key`: whoever sends the same secret on the same
+ * day is shown together. Secrets come with links that friends send each other.
+ */
+export interface WithFriends {
+  friends: string[]
+}
+
+/** The results of friends, the best first, the asker's own among them. */
+export interface FriendsSeen {
+  results: DealResult[]
 }
 
 /** Every error has this shape. */
@@ -672,16 +712,14 @@ export interface Joined {
   token: string
 }
 
-/** `POST /api/profile/forget`: the name is taken off the results of this secret. */
+/** `POST /api/profile/forget`: the results of this secret belong to nobody from now on. */
 export interface ForgetPlayer {
   player: string
-  /** Challenges that the browser remembers; the dailies are looked through anyway. */
-  deals?: string[]
 }
 
-/** On how many deals there was something to forget. */
+/** The tables that were removed: those of dailies and challenges. */
 export interface Forgot {
-  deals: number
+  tables: string[]
 }
 
 /** `POST /api/host/names`, on the server's own machine. */
@@ -1161,13 +1199,17 @@ export interface Routes {
   "GET /api/classes/{id}": { path: { id: string | number }; answer: ClassSeen }
   /** Come in as a pupil, with the code and a name. */
   "POST /api/classes/{id}/join": { path: { id: string | number }; body: JoinClass; answer: ClassJoined }
+  /** Carry the teacher's desk over to another browser. */
+  "POST /api/classes/{id}/desk": { path: { id: string | number }; body: OpenDesk; answer: DeskOpened }
   /** Anything that the teacher, or a pupil, may ask of the class. */
   "POST /api/classes/{id}/commands": { path: { id: string | number }; body: ClassCommand; answer: ClassAccepted }
   /** The deals of a day, the same for everybody. */
   "GET /api/daily": { query?: DailyQuery; answer: Daily }
   /** The caller's result of a day among all others. */
   "GET /api/daily/{game}/{day}": { path: { game: string | number; day: string | number }; answer: DailyResult }
-  /** Take the name of a profile off its results. */
+  /** The results of those who have the same link from a friend. */
+  "POST /api/daily/{game}/{day}/friends": { path: { game: string | number; day: string | number }; body: WithFriends; answer: FriendsSeen }
+  /** Delete a profile: its tables, its name, its trace. */
   "POST /api/profile/forget": { body: ForgetPlayer; answer: Forgot }
   /** Let a friend play the very same deal. */
   "POST /api/challenges": { body: ShareTable; answer: ChallengeMade }

@@ -1,6 +1,5 @@
 /** What the start page shows of Connect 5. */
 import type { GameAbout } from "../registry";
-import Art from "./Art.svelte";
 
 const [aim, minute] = ["c5-rules-aim", "c5-rules-minute"];
 
@@ -16,7 +15,6 @@ export default {
   order: 2,
   prefix: "c5",
   colours: "c5",
-  Art,
   content: "board",
   sample,
 } satisfies GameAbout;

@@ -15,7 +15,9 @@ export interface PastMove {
   more: number[];
 }
 
-export function pastMoves(log: readonly Happened[]): PastMove[] {
+type Event = Pick<Happened, "kind" | "seat" | "text" | "number" | "facts">;
+
+export function pastMoves(log: readonly Event[]): PastMove[] {
   const found: PastMove[] = [];
   for (const event of log) {
     if (event.kind !== "action" || event.seat < 0) continue;
@@ -34,6 +36,11 @@ export function pastMoves(log: readonly Happened[]): PastMove[] {
     }
   }
   return found;
+}
+
+/** What a seat's steps would be, one after the other. */
+export function movesOf(steps: readonly string[], seat: number): PastMove[] {
+  return pastMoves(steps.map((text, number) => ({ kind: "action", seat, text, number, facts: {} })));
 }
 
 /** What the others did since the seat's own last turn; nothing of a round that is over. */

@@ -1,7 +1,6 @@
 /** What the start page shows of Connections. */
 import { say } from "../../app/i18n.svelte";
 import type { GameAbout } from "../registry";
-import Art from "./Art.svelte";
 import { countOf, keptRulings } from "./kept-rulings";
 
 /** The ways to play have a letter or a digit each, and one chapter together. */
@@ -34,7 +33,6 @@ export default {
   order: 3,
   prefix: "cx",
   colours: "cx",
-  Art,
   chapterOf,
   objection,
   hasWords: true,

@@ -1,6 +1,5 @@
 /** What the start page shows of CoNNNect. */
 import type { GameAbout } from "../registry";
-import Art from "./Art.svelte";
 
 const [aim, minute] = ["cn-rules-aim", "cn-rules-minute"];
 
@@ -16,7 +15,6 @@ export default {
   order: 1,
   prefix: "cn",
   colours: "nnn",
-  Art,
   content: "sheet",
   sample,
 } satisfies GameAbout;

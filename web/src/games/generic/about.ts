@@ -1,5 +1,4 @@
 /** Any game that has no folder of its own: what the start page shows of it. */
 import type { GameAbout } from "../registry";
-import Art from "./Art.svelte";
 
-export default { order: Infinity, prefix: "", colours: "other", Art } satisfies GameAbout;
+export default { order: Infinity, prefix: "", colours: "other" } satisfies GameAbout;

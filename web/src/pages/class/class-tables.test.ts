@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { ClassSeen, ClassTable } from "../../server/wire";
-import { csvOf, helpFirst, leftOf, placesOf, resultRows } from "./class-tables";
+import { csvOf, figuresOf, helpFirst, leftOf, placesOf, resultRows, tableRows } from "./class-tables";
 
 const seat = (name: string, points: number, rank = 0) => ({
   who: name ? "human" : "bot",
@@ -9,9 +9,20 @@ const seat = (name: string, points: number, rank = 0) => ({
   level: "",
   points,
   rank,
+  figures: {},
 });
 const table = (group: number, state: string, ...seats: ReturnType<typeof seat>[]): ClassTable =>
-  ({ group, table: `t${group}`, phase: "playing", seats, state, name: "", since: -1, round: 0 }) as ClassTable;
+  ({
+    group,
+    table: `t${group}`,
+    phase: "playing",
+    seats,
+    state,
+    name: "",
+    since: -1,
+    round: 0,
+    figures: {},
+  }) as ClassTable;
 const lesson = (more: Partial<ClassSeen>): ClassSeen =>
   ({
     phase: "playing",
@@ -51,10 +62,18 @@ test("results are of people, best first at each table, round by round", () => {
     lesson({ rounds: [{ game: "connect5", at: 0, tables: first }], tables: [table(1, "stopped", seat("Sol", 1))] }),
   );
   expect(rows).toEqual([
-    { round: 1, table: 1, name: "Otto", points: 5, rank: 1 },
-    { round: 1, table: 1, name: "Mina", points: 3, rank: 2 },
-    { round: 2, table: 2, name: "Sol", points: 1, rank: 0 },
+    { round: 1, table: 1, name: "Otto", points: 5, rank: 1, figures: {} },
+    { round: 1, table: 1, name: "Mina", points: 3, rank: 2, figures: {} },
+    { round: 2, table: 2, name: "Sol", points: 1, rank: 0, figures: {} },
   ]);
+});
+
+test("of each table the best is named, and what was done together is counted", () => {
+  const web = { ...table(0, "over", seat("Mina", 3), seat("Otto", 5), seat("", 5)), figures: { links: 7, cards: 9 } };
+  const rows = tableRows(lesson({ tables: [web, table(1, "opening")] }));
+  expect(rows).toEqual([{ round: 1, table: 1, best: "Otto, 5", figures: { links: 7, cards: 9 } }]);
+  expect(figuresOf(rows)).toEqual(["cards", "links"]);
+  expect(tableRows(lesson({ tables: [table(0, "over", seat("Mina", 0))] }))[0]?.best).toBe("");
 });
 
 test("names cannot break out of their field, nor be formulas", () => {

@@ -35,16 +35,52 @@ export interface ResultRow {
   points: number;
   /** 0: nobody won. */
   rank: number;
+  /** What the game counts besides, for the person and for the table. */
+  figures: Record<string, number>;
+}
+
+/** In the order of the columns. */
+const FIGURES = ["cards", "links", "misses"] as const;
+
+/** Which of them any of the results has. */
+export function figuresOf(results: { figures: Record<string, number> }[]): string[] {
+  return FIGURES.filter((word) => results.some(({ figures }) => word in figures));
+}
+
+export interface TableRow {
+  round: number;
+  table: number;
+  best: string;
+  figures: Record<string, number>;
+}
+
+/** One row for each table: who is ahead there, and what was done together. */
+export function tableRows(seen: ClassSeen): TableRow[] {
+  return rounds(seen).flatMap((tables, round) =>
+    tables
+      .filter(({ seats }) => seats.length)
+      .map(({ group, seats, figures }) => {
+        const most = Math.max(...seats.map(({ points }) => points));
+        const best = seats.filter(({ who, points }) => who === "human" && points === most && points > 0);
+        const names = best.map(({ name }) => name).join(", ");
+        return { round: round + 1, table: group + 1, best: names && `${names}, ${most}`, figures: figures ?? {} };
+      }),
+  );
+}
+
+function rounds({ rounds: before, tables }: ClassSeen): ClassTable[][] {
+  return [...before.map((round) => round.tables), tables];
 }
 
 /** Everybody's results, round by round and table by table; bots are left out. */
 export function resultRows(seen: ClassSeen): ResultRow[] {
-  const rounds = [...seen.rounds.map(({ tables }) => tables), seen.tables];
-  return rounds.flatMap((tables, round) =>
+  return rounds(seen).flatMap((tables, round) =>
     tables.flatMap(({ group, seats }) =>
       seats
         .filter(({ who }) => who === "human")
-        .map(({ name, points, rank }) => ({ round: round + 1, table: group + 1, name, points, rank }))
+        .map(({ name, points, rank, figures = {} }) => {
+          return { round: round + 1, table: group + 1, name, points, rank, figures };
+        })
         .sort((a, b) => b.points - a.points),
     ),
   );

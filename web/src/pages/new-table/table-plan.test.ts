@@ -25,6 +25,7 @@ const game: GameSeen = {
   seat_limits: [{ option: "way", value: "endless", seats: [1, 1] }],
   draws_cards: false,
   lesson: true,
+  first_seat: {},
 };
 
 describe("options of a plan", () => {

@@ -11,6 +11,8 @@ export class Viewport {
   /** The element's size in pixels. */
   width = $state(0);
   height = $state(0);
+  /** The width that the whole board would have, where it gets more room as soon as it is zoomed; 0: its own. */
+  room = $state(0);
   private middle = $state.raw<Point>({ x: 0, y: 0 });
   /** Pixels a step, which stay when the page is turned or resized; null: the whole board. */
   private step = $state<number | null>(null);
@@ -26,13 +28,13 @@ export class Viewport {
   }
 
   /** Whether the whole board would be too small to hit. */
-  large = $derived.by(() => this.width > 0 && (this.width / this.whole.width) * STEP < NARROW);
-  /** The window's width in units. */
-  private span = $derived.by(() => (this.step === null ? Infinity : (this.width / this.step) * STEP));
-  all = $derived.by(() => this.span >= this.whole.width * 0.999);
+  large = $derived.by(() => this.width > 0 && this.fitting < NARROW);
+  /** Pixels a step while all of it is shown. */
+  private fitting = $derived.by(() => ((this.room || this.width) / this.whole.width) * STEP);
+  all = $derived.by(() => this.step === null || this.step <= this.fitting * 1.001);
   box = $derived.by((): Box => {
-    if (this.all) return this.whole;
-    const width = this.span;
+    if (this.all || this.step === null) return this.whole;
+    const width = (this.width / this.step) * STEP;
     const height = this.width ? (width * this.height) / this.width : width;
     return {
       x: kept(this.middle.x, width, this.whole.x, this.whole.width),
@@ -74,7 +76,7 @@ export class Viewport {
     this.touched = true;
     const { x, y, width } = this.box;
     const span = Math.max((this.width / CLOSEST) * STEP, width / factor);
-    if (span >= this.whole.width * 0.999) return this.showAll();
+    if ((this.width / span) * STEP <= this.fitting * 1.001) return this.showAll();
     const share = span / width;
     const height = (this.box.height * span) / width;
     this.middle = { x: at.x - (at.x - x) * share + span / 2, y: at.y - (at.y - y) * share + height / 2 };

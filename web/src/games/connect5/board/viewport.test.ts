@@ -57,3 +57,16 @@ test("what lies outside the window is brought in", () => {
   const { x, y, width, height } = viewport.box;
   expect(x <= 0 && x + width > 0 && y < 900 && y + height > 900).toBe(true);
 });
+
+test("in a low window a zoomed board gets more room, and all of it is shown in what it had", () => {
+  const viewport = phone();
+  viewport.room = 270;
+  [viewport.width, viewport.height] = [270, 320];
+  viewport.begin({ x: 400, y: 400 });
+  expect(viewport.all).toBe(false);
+  viewport.width = 600;
+  expect(viewport.all).toBe(false);
+  expect(viewport.box.width).toBeCloseTo(800);
+  for (let times = 0; times < 3; times++) viewport.zoom(1 / 1.4);
+  expect(viewport.all).toBe(true);
+});

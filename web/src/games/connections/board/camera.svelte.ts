@@ -28,6 +28,8 @@ export class Camera {
   scale = $state(1);
   /** Follows the game until somebody moves it by hand. */
   free = $state(false);
+  /** Shows everything, also when the window becomes smaller, until somebody moves it by hand. */
+  whole = $state(false);
   panning = $state(false);
   private fingers = new Map<number, { x: number; y: number }>();
   private start = { x: 0, y: 0 };
@@ -59,9 +61,21 @@ export class Camera {
     this.y = clamp(this.y, top + SIDE + RIM - halfHeight, top - RIM + halfHeight);
   }
 
+  /** Shows all of it, however small. */
+  showAll(all: Bounds): void {
+    this.fit(all, FARTHEST, 1.15);
+    this.free = true;
+    this.whole = true;
+  }
+
+  private byHand(): void {
+    this.free = true;
+    this.whole = false;
+  }
+
   /** Brings a point of the web into the middle. */
   look(x: number, y: number): void {
-    this.free = true;
+    this.byHand();
     this.x = x;
     this.y = y;
   }
@@ -73,7 +87,7 @@ export class Camera {
   }
 
   zoom(direction: 1 | -1): void {
-    this.free = true;
+    this.byHand();
     this.zoomAt(this.width / 2, this.height / 2, direction > 0 ? STEP : 1 / STEP);
   }
 
@@ -109,7 +123,7 @@ export class Camera {
     if (!this.panning && !far && this.fingers.size < 2) return;
     if (!this.panning) element.setPointerCapture(event.pointerId);
     this.panning = true;
-    this.free = true;
+    this.byHand();
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) this.pinch(before, now, other, element);
     else this.pan(now.x - before.x, now.y - before.y);
@@ -142,7 +156,7 @@ export class Camera {
 
   wheel(event: WheelEvent, element: Element): void {
     const box = element.getBoundingClientRect();
-    this.free = true;
+    this.byHand();
     this.zoomAt(event.clientX - box.left, event.clientY - box.top, Math.exp(-event.deltaY * 0.0016));
   }
 }

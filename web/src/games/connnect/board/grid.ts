@@ -1,6 +1,10 @@
 /** The geometry of the play area: spaces by name (a1 top left), zones, outlines. It knows nothing of play. */
 
 export const SIDE = 6;
+/** Of the large picture: the length of a space, and where the first one begins. */
+export const SPACE = 76;
+export const LEFT = 50;
+export const TOP = 48;
 export type Cell = readonly [row: number, column: number];
 
 export function nameOf(row: number, column: number): string {

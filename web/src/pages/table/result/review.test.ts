@@ -41,7 +41,7 @@ test("a decision is told by the steps that the log tells", () => {
   const logLine = (step: string) => (step.startsWith("lay") ? { key: step, values: {} } : null);
   const game = { logLine, stepLine: (step: string) => ({ key: step, values: {} }) } as unknown as GameClient;
   expect(decisionText(game, ["card 1", "lay 1"], 0, ["Ann"], null)).toBe("lay 1");
-  expect(decisionText(game, ["lay 1", "card 2", "lay 2", "lay 3"], 0, ["Ann"], null)).toBe("lay 1 lay 2");
+  expect(decisionText(game, ["lay 1", "card 2", "lay 2", "lay 3"], 0, ["Ann"], null)).toBe("lay 1; lay 2");
   expect(decisionText(game, ["card 1", "back"], 0, ["Ann"], null)).toBe("card 1");
 });
 

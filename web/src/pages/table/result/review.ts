@@ -42,5 +42,7 @@ export function decisionText(
   const lines = told.filter((line) => line !== null).slice(0, MOST_STEPS);
   const first = game.stepLine?.(steps[0] ?? "", seat, names, view);
   if (!lines.length && first) lines.push(first);
-  return lines.map(saySentence).join(" ") || say("wb-review-move", { name: names[seat] ?? "" });
+  const sentences = lines.map(saySentence);
+  const between = sentences[0]?.endsWith(".") ? " " : "; ";
+  return sentences.join(between) || say("wb-review-move", { name: names[seat] ?? "" });
 }
