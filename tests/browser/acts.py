@@ -220,6 +220,7 @@ class Connections:
 
     def turn(self, page: Page, other: Page) -> None:
         expect(page.locator("[data-act=draw]")).to_be_visible()
+        expect(other.locator(".web .web-card").first).to_be_visible()
         before = other.locator(".web .web-card").count()
         self.begin(page)
         self.finish(page)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 from browser.running_server import Serving
 
@@ -45,13 +45,29 @@ def own_house(tmp_path: Path) -> Iterator[Serving]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    binary = shutil.which("chromium")
-    assert binary, "the browser tests need Chromium: make chromium"
+def driver() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=binary, args=FLAGS, env=dict(os.environ))
+        yield playwright
+
+
+def launched(driver: Playwright, *names: str) -> Browser:
+    """The first of these programs that is here."""
+    binary = next(filter(None, map(shutil.which, names)), None)
+    assert binary, "the browser tests need Chromium: make chromium"
+    return driver.chromium.launch(executable_path=binary, args=FLAGS, env=dict(os.environ))
+
+
+@pytest.fixture(scope="session")
+def chromium(driver: Playwright) -> Iterator[Browser]:
+    """Without the browser's own windows, which take more time than most of our pages."""
+    with launched(driver, "chromium-headless-shell", "chromium") as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(driver: Playwright) -> Iterator[Browser]:
+    with launched(driver, "chromium") as browser:
+        yield browser
 
 
 class Faults(list[str]):
@@ -72,8 +88,10 @@ def faults() -> Faults:
 
 
 @pytest.fixture
-def new_page(chromium: Browser, faults: Faults) -> Iterator[NewPage]:
+def new_page(request: pytest.FixtureRequest, faults: Faults) -> Iterator[NewPage]:
     """Opens pages of people with browsers of their own; arguments as those of Playwright's new_context."""
+    is_whole = request.node.get_closest_marker("whole_browser")
+    chromium: Browser = request.getfixturevalue("whole_chromium" if is_whole else "chromium")
     contexts: list[BrowserContext] = []
 
     def make(**wishes: object) -> Page:

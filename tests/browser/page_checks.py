@@ -17,11 +17,30 @@ PANEL_TOO_WIDE = """() => [...document.querySelectorAll('dialog[open], [data-pan
   .filter(each => each.scrollWidth > each.clientWidth + 1)
   .map(each => `too wide: ${each.getAttribute('aria-label')}`)"""
 
+BROKEN_WORDS = """() => {
+  const found = new Set(), range = document.createRange();
+  const clipped = each => each && (getComputedStyle(each).clipPath !== 'none' || clipped(each.parentElement));
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent.getClientRects().length || parent.closest('textarea, code') || clipped(parent)) continue;
+    for (const { 0: word, index } of node.data.matchAll(/(?<!\\u00ad)[\\p{L}\\p{N}]{2,}/gu)) {
+      if (/\\p{Script=Thai}|^[0-9a-f]{32,}$/u.test(word)) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) found.add(`broken: ${word} in ${parent.tagName} ${parent.className}`);
+    }
+  }
+  return [...found];
+}"""
+"""Words on two lines that nothing parts: soft hyphens may, Thai has its own ways, and a seal of the dice is no word."""
+
 
 def wrong_with(page: Page, language: str = "en") -> list[str]:
-    """Nothing, if all is well: no violation of axe-core, no missing sentence, nothing wider than the window."""
+    """Nothing, if all is well: no violation of axe-core, no sentence missing, no word broken, nothing too wide."""
     page.wait_for_load_state("networkidle")
-    return [*too_wide(page), *unsaid(page, language), *violations(page)]
+    return [*too_wide(page), *unsaid(page, language), *page.evaluate(BROKEN_WORDS), *violations(page)]
 
 
 def too_wide(page: Page) -> list[str]:

@@ -2,13 +2,14 @@
 
 import csv
 import io
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import NewPage
+from browser.conftest import Faults, NewPage
 from browser.page_checks import SIZES, THEMES, wrong_with
 from browser.scenes import Scene, call
 from browser.test_find import DECK
@@ -130,6 +131,63 @@ def test_somebody_is_moved_in_the_middle_of_a_game(house: str, page: Page) -> No
     expect(page.get_by_role("button", name="Ask the teacher")).to_be_visible()
     tell(house, made, "move", number=0, group=-1)
     expect(page.get_by_text("Your table is being set.")).to_be_visible()
+
+
+def test_two_pupils_are_swapped_by_two_taps_or_by_one_drag(house: str, page: Page) -> None:
+    made, _ = lesson(house, "Ploy", "Jonas", "Mei", "Luca")
+    for number in range(4):
+        tell(house, made, "move", number=number, group=number // 2)
+    enter(page, house, made)
+    one, two = (page.get_by_role("region", name=f"Table {number}") for number in (1, 2))
+    page.get_by_role("button", name="Move Ploy").click()
+    expect(page.get_by_text("Ploy is picked")).to_be_visible()
+    page.get_by_role("button", name="Swap Ploy and Mei").click()
+    expect(one).to_contain_text("Mei")
+    expect(two).to_contain_text("Ploy")
+    page.get_by_role("button", name="Start all").click()
+    expect(one).to_contain_text("round 1")
+    page.get_by_role("button", name="Move Jonas").drag_to(page.get_by_role("button", name="Move Luca"))
+    expect(one).to_contain_text("Luca")
+    expect(two).to_contain_text("Jonas")
+    assert {seat["who"] for table in seen_by_teacher(house, made) for seat in table["seats"]} == {"human"}
+
+
+def seen_by_teacher(house: str, made: dict[str, Any]) -> Any:
+    return call(house, f"/api/classes/{made['id']}", None, made["token"])["tables"]
+
+
+def test_the_desk_is_opened_in_another_browser_by_its_link(house: str, new_page: NewPage, faults: Faults) -> None:
+    made, _ = lesson(house, "Ploy", "Jonas")
+    first, second, third = new_page(), new_page(**PHONE), new_page()
+    enter(first, house, made)
+    first.get_by_role("button", name="Desk on another device").click()
+    link = first.get_by_role("textbox", name="Link").input_value()
+    for page in (second, third):
+        Scene(link.removeprefix(house), []).visit(page, house)
+        expect(page.get_by_role("heading", name="Open the desk")).to_be_visible()
+    second.get_by_role("button", name="Open the desk").click()
+    expect(second.get_by_role("button", name="Draw lots")).to_be_visible()
+    expect(second.locator(".code").first).to_have_text(made["code"])
+    assert "#" not in second.url
+    second.get_by_role("button", name="Draw lots").click()
+    first.get_by_role("button", name="Close").click()
+    expect(first.get_by_role("region", name="Table 1")).to_contain_text("Ploy")
+    third.get_by_role("button", name="Open the desk").click()
+    expect(third.get_by_role("alert")).to_contain_text("This link has been used")
+    faults.forgive("422")
+
+
+def test_results_of_connections_count_cards_links_and_misses(house: str, page: Page) -> None:
+    made, _ = lesson(house, "Ploy", "Jonas", game="connections", options={"find": "own", "judge": "referee"})
+    for number in range(2):
+        tell(house, made, "move", number=number, group=0)
+    tell(house, made, "start")
+    enter(page, house, made)
+    tables, pupils = page.locator(".res table").all()
+    expect(tables.locator("thead")).to_have_text(re.compile("Table\\s*Best\\s*Cards laid\\s*Links\\s*Misses"))
+    expect(tables.locator("tbody tr")).to_have_text(re.compile("1\\s*–\\s*1\\s*0\\s*0"))
+    expect(pupils.locator("thead")).to_contain_text("Misses")
+    expect(page.get_by_role("region", name="Table 1")).to_contain_text("web of 1")
 
 
 def test_on_a_phone_the_table_that_asks_comes_first(house: str, new_page: NewPage) -> None:

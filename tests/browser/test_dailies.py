@@ -2,14 +2,20 @@
 count; a challenge compared side by side; a profile taken to another browser."""
 
 import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.scenes import Scene, call, played
+from browser.page_checks import SIZES, wrong_with
+from browser.running_server import Serving
+from browser.scenes import Scene, call, played, table
 from connectable.games.connect5.positions import FIRST_DAY, positions
+from connectable.i18n import LANGUAGES
 from connectable.server.groups.dailies import day_number
 from server.running_server import until
 
@@ -123,6 +129,92 @@ def test_a_position_of_connect5_in_two_attempts(new_page: NewPage, house: str) -
     expect(page.locator("[data-part=squares] li")).to_have_count(2)
 
 
+def test_friends_of_a_daily_find_each_other_by_a_link(new_page: NewPage, house: str) -> None:
+    page, friend = new_page(permissions=["clipboard-read", "clipboard-write"]), new_page(**PHONE)
+    start(page, house, "connections")
+    play_out(house, own_seat(page), "aside")
+    see_result(page)
+    part = page.locator("[data-part=friends]")
+    expect(part).to_contain_text("None of your friends has a result yet.")
+    part.locator("[data-act=friends]").click()
+    expect(part.get_by_role("img", name="QR")).to_be_visible()
+    part.locator("[data-act=send]").click()
+    expect(part.get_by_role("status")).to_have_text("Copied")
+    link = page.evaluate("() => navigator.clipboard.readText()").split("\n")[-1]
+    Scene(link.removeprefix(house), []).visit(friend, house, name="Jonas")
+    theirs = friend.locator("[data-part=friends]")
+    expect(theirs.get_by_role("status")).to_contain_text("compared with the friend")
+    expect(theirs.locator("li")).to_contain_text(["Ploy"])
+    friend.locator("[data-act=start]").click()
+    friend.wait_for_url("**/t/**")
+    play_out(house, own_seat(friend), "aside")
+    see_result(friend)
+    expect(theirs.locator("li")).to_contain_text(["Ploy", "Jonas, you"])
+    page.reload()
+    expect(part.locator("li")).to_contain_text(["Ploy, you", "Jonas"])
+    part.get_by_role("button", name="Compare no longer").click()
+    expect(part.locator("li")).to_have_count(0)
+
+
+KEY, FRIENDS = "a" * 26, "b" * 20
+
+
+@pytest.fixture(scope="module")
+def finished(serving: Serving) -> str:
+    """The address of a daily that the holder of the key has finished."""
+    house = serving.url
+    day = call(house, "/api/daily", None)["today"]
+    wish = {"game": "connections", "daily": day, "names": ["Wilhelmina Alexandrina"], "player": KEY}
+    made = call(house, "/api/tables", wish)
+    play_out(house, {"table": made["id"], "token": made["tokens"]["0"]}, "aside")
+    return f"/daily/connections/{day}"
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("look", ["light desk", "dark phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wrong_with_a_result(new_page: NewPage, house: str, finished: str, language: str, look: str) -> None:
+    theme, size = look.split()
+    page = new_page(viewport=SIZES[size])
+    Scene("/settings", []).visit(page, house, language=language, theme=theme)
+    page.evaluate("key => localStorage.setItem('connectable.player', key)", KEY)
+    page.goto(f"{house}{finished}#{FRIENDS}")
+    page.locator("[data-act=friends]").click()
+    expect(page.locator("[data-part=friends] img")).to_be_visible()
+    expect(page.locator("[data-part=friends] li").first).to_be_visible()
+    assert wrong_with(page, language) == []
+
+
+@pytest.mark.parametrize("zone", ["Asia/Bangkok", "America/Los_Angeles"])
+def test_the_day_is_the_same_in_every_time_zone_and_ends_by_the_readers_clock(
+    new_page: NewPage, house: str, zone: str
+) -> None:
+    page = new_page(timezone_id=zone)
+    today = call(house, "/api/daily", None)["today"]
+    Scene("/", []).visit(page, house)
+    ticket = page.locator("[data-daily=connnect]")
+    expect(ticket).to_have_attribute("href", f"/daily/connnect/{today}")
+    ticket.click()
+    midnight = datetime.fromisoformat(today).replace(tzinfo=UTC) + timedelta(days=1)
+    expect(page.locator(".facts")).to_contain_text(f"Open until {midnight.astimezone(ZoneInfo(zone)):%H:%M}")
+    expect(page.locator("header.top")).to_contain_text(f"Daily of {int(today[-2:])} ")
+
+
+def test_a_game_under_way_is_shared_from_its_menu(new_page: NewPage, house: str) -> None:
+    page = new_page()
+    scene = table(house, "connect5", ["human", "bot:random", "bot:random"])
+    scene.visit(page, house)
+    page.get_by_role("button", name=f"Table {scene.seats[0]['table']}").click()
+    page.locator("[data-act=challenge]").click()
+    page.wait_for_url("**/c/**")
+    expect(page.get_by_role("img", name="QR")).to_be_visible()
+    expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", scene.path)
+    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("button", name=f"Table {scene.seats[0]['table']}").click()
+    page.locator("[data-act=challenge]").click()
+    page.wait_for_url("**/c/**")
+
+
 def test_a_challenge_is_compared_decision_by_decision(new_page: NewPage, house: str) -> None:
     scene = played(house)
     page, friend = new_page(permissions=["clipboard-read", "clipboard-write"]), new_page()
@@ -143,8 +235,8 @@ def test_a_challenge_is_compared_decision_by_decision(new_page: NewPage, house: 
     expect(friend.get_by_role("dialog")).to_contain_text("Decision")
 
 
-def test_a_profile_is_taken_to_another_browser_and_deleted(new_page: NewPage, house: str) -> None:
-    page, other = new_page(), new_page()
+def test_a_profile_is_taken_to_another_browser_and_deleted(new_page: NewPage, house: str, tmp_path: Path) -> None:
+    page, other, third = new_page(accept_downloads=True), new_page(), new_page()
     Scene("/settings", []).visit(page, house)
     profile = page.locator("[data-part=profile]")
     profile.get_by_role("button", name="Show the key").click()
@@ -158,6 +250,14 @@ def test_a_profile_is_taken_to_another_browser_and_deleted(new_page: NewPage, ho
     expect(other.locator("[data-part=profile] [role=status]")).to_contain_text("plays with that profile")
     kept = "() => localStorage.getItem('connectable.player')"
     assert other.evaluate(kept) == page.evaluate(kept)
+    with page.expect_download() as saving:
+        profile.get_by_role("button", name="Save as a file").click()
+    saving.value.save_as(tmp_path / "profile.json")
+    Scene("/settings", []).visit(third, house)
+    third.get_by_label("Open a saved file").set_input_files(tmp_path / "profile.json")
+    third.get_by_role("button", name="Use this key").click()
+    expect(third.locator("[data-part=profile] [role=status]")).to_contain_text("plays with that profile")
+    assert third.evaluate(kept) == page.evaluate(kept)
     profile.get_by_role("button", name="Delete the profile").click()
     profile.locator("[data-act=delete-profile]").click()
     expect(profile.get_by_role("status")).to_contain_text("deleted")

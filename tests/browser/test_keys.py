@@ -132,6 +132,7 @@ def test_what_goes_away_hands_its_focus_on(page: Page, house: str) -> None:
     """A card that was laid by key leaves the hand: the keyboard is still at the table, not at the top of the page."""
     acting = ACTING["connections"]
     acting.sit(house).seat(0).visit(page, house)
+    page.locator(".hand .hand-card").first.wait_for()
     page.keyboard.press("1")
     page.locator("[data-target]:focus").wait_for()
     page.keyboard.press("Enter")

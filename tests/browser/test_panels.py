@@ -12,9 +12,12 @@ from browser.conftest import NewPage
 from browser.page_checks import SIZES, THEMES, wrong_with
 from browser.running_server import Serving
 from browser.scenes import PLACES, Scene, midway, table
+from browser.test_find import missed
 from connectable.i18n import LANGUAGES
 
 Open = Callable[[Page], None]
+FINISHED_MILLIS = 1_794_682_800_000
+"""An evening in November 2026."""
 
 
 def menu(page: Page) -> None:
@@ -64,9 +67,33 @@ def rule(page: Page) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
+def drawer(tab: str) -> Open:
+    """A tab of the phone's drawer; on a desk all of it lies open."""
+
+    def open_it(page: Page) -> None:
+        handle = page.locator(f"#nnn-tab-{tab}")
+        if handle.count():
+            handle.click()
+            expect(page.locator("#nnn-panel")).to_be_visible()
+
+    return open_it
+
+
+def miss(page: Page) -> None:
+    expect(page.locator(".miss")).to_be_visible()
+
+
 def finished(page: Page) -> None:
     seats = [{"name": "Ploy", "level": ""}, {"name": "Wren", "level": "easy"}]
-    game = {"table": "a-b", "game": "connect5", "at": 1, "code": "", "seats": seats, "seat": 0, "stopped": False}
+    game = {
+        "table": "a-b",
+        "game": "connect5",
+        "at": FINISHED_MILLIS,
+        "code": "",
+        "seats": seats,
+        "seat": 0,
+        "stopped": False,
+    }
     games = json.dumps([game | {"points": [7, 5], "ranks": [1, 2]}])
     page.evaluate("games => localStorage.setItem('connectable.games', games)", games)
     page.reload()
@@ -90,6 +117,9 @@ PANELS: dict[str, tuple[str, Open]] = {
     "card": ("connect5", card),
     "slip": ("connnect", slip),
     "rule": ("connnect", rule),
+    "shapes": ("sheets", drawer("shapes")),
+    "score": ("sheets", drawer("score")),
+    "miss": ("missed", miss),
     "finished": ("home", finished),
     "share": ("over", share),
 }
@@ -102,6 +132,8 @@ SCENES: dict[str, Callable[[str], Scene]] = {
     "together": lambda house: ACTING["connnect"].sit(house).seat(0),
     "connect5": lambda house: midway(house, "connect5", 16, level="random"),
     "connnect": lambda house: table(house, "connnect", ["human"]),
+    "sheets": lambda house: midway(house, "connnect", 60, seats=4),
+    "missed": lambda house: missed(house, people=3).seat(1),
     "home": PLACES["home"],
     "over": PLACES["result-connect5"],
 }
@@ -133,6 +165,12 @@ def test_a_panel_that_is_too_wide_is_seen(page: Page) -> None:
     )
     page.set_content(f"<html lang='en'><title>A page</title><main><h1>Title</h1>{wide}</main></html>")
     assert wrong_with(page)[0] == "too wide: Wide"
+
+
+def test_a_broken_word_is_seen(page: Page) -> None:
+    narrow = "<p style='width: 60px; overflow-wrap: anywhere'>Schiedsrichter, Schieds&shy;richter, in two lines</p>"
+    page.set_content(f"<html lang='en'><title>A page</title><main><h1>Title</h1>{narrow}</main></html>")
+    assert wrong_with(page)[0] == "broken: Schiedsrichter in P "
 
 
 def test_the_talk_lies_beside_what_is_played_with(new_page: NewPage, house: str) -> None:

@@ -4,14 +4,17 @@ import gzip
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Page, Response
 
 from browser.scenes import Scene, midway
 
-FIRST_LOAD_BYTES = 70_000
-GAME_BYTES = 125_000
+FIRST_LOAD_BYTES = 60_000
+GAME_BYTES = 110_000
 """A table of a game in all, with its catalogues."""
 COUNTED = ("javascript", "css", "html")
+LATE = ("more-", "Coach-", "Gathering-", "Result-", "TableMenu-", "home-")
+"""What a table in play does not need, by the beginning of its files' names."""
 
 
 def weigh(responses: list[Response]) -> int:
@@ -33,12 +36,21 @@ def heard(page: Page) -> Iterator[list[Response]]:
     page.remove_listener("response", hear)
 
 
-def test_the_first_load_is_light(house: str, page: Page) -> None:
+def late(responses: list[Response]) -> set[str]:
+    return {name for one in responses if (name := one.url.split("/")[-1]).startswith(LATE)}
+
+
+@pytest.mark.parametrize("language", ["en", "th"])
+def test_the_first_load_is_light(house: str, page: Page, language: str) -> None:
     with heard(page) as responses:
-        page.goto(house)
+        Scene("/", []).visit(page, house, language=language)
+        page.wait_for_load_state("networkidle")
+        responses.clear()
+        page.reload()
         page.wait_for_load_state("networkidle")
     weight = weigh(responses)
     assert weight < FIRST_LOAD_BYTES, f"{weight} bytes"
+    assert {name.split("-")[0] for name in late(responses)} == {"home"}
     hosts = {one.url.split("/")[2] for one in responses if not one.url.startswith("data:")}
     assert hosts == {house.removeprefix("http://")}  # nothing from anywhere else
 
@@ -51,4 +63,5 @@ def test_each_game_is_light(house: str, page: Page) -> None:
             midway(house, game, 4, level="random").visit(page, house)
             page.wait_for_load_state("networkidle")
         found[game] = weigh(responses)
+        assert not late(responses), game
     assert all(weight < GAME_BYTES for weight in found.values()), found

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Faults
@@ -63,6 +64,7 @@ def test_who_turns_sounds_on_hears_one(page: Page, house: str, faults: Faults) -
     faults.forgive("AudioContext")
 
 
+@pytest.mark.whole_browser  # the shell never allows notices
 def test_one_s_turn_is_told_while_the_page_is_not_in_front(page: Page, house: str) -> None:
     page.context.grant_permissions(["notifications"])
     page.add_init_script(ASIDE)

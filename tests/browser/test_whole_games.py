@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.acts import CONNECT5_CONFIRM, connnect_once, connnect_ready, dot
 from browser.conftest import NewPage
@@ -25,13 +25,6 @@ WAYS: dict[str, tuple[list[str], dict[str, Any]]] = {
 """Seats and options; in quick play nobody else hurries."""
 MOST_ACTS = 120
 PATIENCE_STEPS, STEP_MILLIS = 400, 50
-
-IN_SIGHT = """selector => {
-  const under = ({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2);
-  const things = [...document.querySelectorAll(selector)];
-  return things.findIndex(thing => thing.contains(under(thing.getBoundingClientRect()))) + 1;
-}"""
-"""The place, counted from 1, of the first such thing that a finger could hit; 0: there is none."""
 
 
 def sit(new_page: NewPage, house: str, scene: Scene, width: int) -> Page:
@@ -84,22 +77,9 @@ def lay(page: Page, legal: list[str], target: str, button: bool) -> None:
     fit = page.locator("[data-act=fit]")
     if fit.count():
         fit.click()
-    touch_one_in_sight(page, target)
+    page.locator(target).first.click()
     if button:
         page.locator("[data-act=place]:not([aria-disabled=true])").click()
-
-
-def touch_one_in_sight(page: Page, target: str) -> None:
-    """Any of them; in quick play others' cards may come over the one that was chosen."""
-    for last in (False, False, False, True):
-        place = page.wait_for_function(IN_SIGHT, arg=target).json_value()
-        try:
-            page.locator(target).nth(place - 1).click(timeout=None if last else 2_000)
-        except Error:
-            if last:
-                raise
-        else:
-            return
 
 
 def web_turn(page: Page, seen: Any) -> None:
@@ -138,6 +118,7 @@ def rummy_turn(page: Page, seen: Any) -> None:
 TURNS = {"quads": quads_turn, "rummy": rummy_turn}
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("width", list(SIZES))
 @pytest.mark.parametrize("way", list(WAYS))
 def test_connections(new_page: NewPage, house: str, way: str, width: int) -> None:

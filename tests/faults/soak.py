@@ -3,7 +3,8 @@ lost, doubled, leaked or stuck.
 
     python -m faults.soak [--steps 1000000] [--scale 100] [--kills 1000] [--shared-kills 500]
 
-Kills are those of one server on SQLite; shared ones those of two servers on a PostgreSQL of our own.
+Kills are those of one server on SQLite; shared ones those of two servers on a PostgreSQL of our own,
+which is killed, too.
 """
 
 import argparse
@@ -19,6 +20,7 @@ from faults.real import campaign, hostile
 from faults.real.server import UNLIMITED, Victim, learn_games
 from faults.simulated.world import World
 from storage import postgresql_server
+from storage.postgresql_server import Server as Database
 
 ROUNDS = 5
 """Of attacks; memory is compared from round to round."""
@@ -39,10 +41,12 @@ def simulate(steps: int, first: int) -> None:
     )
 
 
-def kill(place: str, errors: Path, kills: int, servers: int, seed: int) -> bool:
-    ledger = campaign.run(place, str(errors), kills, servers=servers, seed=seed)
+def kill(place: str, errors: Path, kills: int, servers: int, seed: int, database: Database | None = None) -> bool:
+    kill_database = database.crash if database else None
+    ledger = campaign.run(place, str(errors), kills, servers=servers, seed=seed, kill_database=kill_database)
     print(
-        f"{servers} server(s), {kills} kills: {len(ledger.told)} acknowledged actions at {len(ledger.tables)} tables,"
+        f"{servers} server(s), {kills} kills and {ledger.database_kills} of the database:"
+        f" {len(ledger.told)} acknowledged actions at {len(ledger.tables)} tables,"
         f" {ledger.answers} answers with {ledger.bytes_searched} bytes searched; complaints: {len(ledger.complaints)}",
         flush=True,
     )
@@ -101,7 +105,7 @@ def main() -> int:
         if chosen.shared_kills:
             with postgresql_server.running() as database:
                 place = database.new_place()
-                well = kill(place, folder / "two.txt", chosen.shared_kills, 2, chosen.seed) and well
+                well = kill(place, folder / "two.txt", chosen.shared_kills, 2, chosen.seed, database) and well
     print("nothing was lost, doubled, leaked or stuck" if well else "FAILED")
     return 0 if well else 1
 

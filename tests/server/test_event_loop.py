@@ -3,11 +3,16 @@
 Processor time of the loop's own thread, not the clock: how busy the machine is does not matter.
 """
 
+import asyncio
+import threading
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from connectable.i18n import LANGUAGES
+from connectable.server import services
+from connectable.server.services import Services
 from server.heavy_input import big_board, own_deck, played
 from server.loop_watch import watched
 from server.running_server import RemoteTable, RunningServer
@@ -102,3 +107,21 @@ def test_no_step_takes_long(host: RunningServer, what: str) -> None:
     with watched(host.thread) as watch:
         HEAVY[what](host)
     assert 0 < watch.longest < MOST_SECONDS, f"{watch.longest:.3f} s: {watch.what}"
+
+
+def test_catalogues_are_read_beside_the_loop(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes about 50 ms with the plural rules of its language, and is read once per process."""
+    readers: dict[str, threading.Thread] = {}
+
+    class Read:
+        def __init__(self, language: str) -> None:
+            readers[language] = threading.current_thread()
+
+        def knows(self, key: str) -> bool:
+            return True
+
+    monkeypatch.setattr(services, "Speech", Read)
+    monkeypatch.setattr(services, "WARM_SECONDS", 0.0)
+    asyncio.run(Services.warm(host.services))
+    assert set(readers) == set(LANGUAGES)
+    assert threading.current_thread() not in readers.values()

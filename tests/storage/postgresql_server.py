@@ -40,6 +40,11 @@ class Server:
     def stop(self, mode: str = "fast") -> None:
         self.run("pg_ctl", "-w", "-s", "-m", mode, "stop")
 
+    def crash(self) -> None:
+        """Ends without a word to anybody, and comes back by its log."""
+        self.stop("immediate")
+        self.start()
+
     def run(self, program: str, *arguments: str) -> None:
         command = [str(self.programs / "bin" / program), "-D", str(self.data), *arguments]
         subprocess.run(command, check=True, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL)

@@ -5,13 +5,17 @@ from typing import Any
 
 import pytest
 
-from connectable.registry import AnyGame, game
+from connectable.games.connections.engine.actions import BECAUSE, CARD, SPACE, act
+from connectable.generator import Generator
+from connectable.registry import AnyGame, game, meta
+from connectable.table import Table
 from connectable.table.events import Acted
 from connectable.table.evolve import steps_of
-from connectable.table.marks import Marks, beyond_chance, marks
+from connectable.table.marks import Marks, beyond_chance, is_possible, marks
 from table.walk import CASES, IDS, Case, Walk
 
 STEPS = 70
+SURPRISE_STEPS, FEW_WORLDS, MANY_WORLDS = 200, 6, 400
 AT_MOST = 0.25
 """The share of actions of which preview and states may say something else; it is the quick way that has most."""
 
@@ -97,3 +101,49 @@ def test_drawing_a_card_does_not_end_a_turn() -> None:
     seat, state = walk.acting()[0], walk.table.state
     found = marks(rules, state, seat, rules.parse(state, seat, "draw"), 2)
     assert (found.ends, found.reveals) == (False, True)
+
+
+@pytest.mark.parametrize("case", CASES, ids=IDS)
+def test_what_surprises_is_what_some_state_refuses(case: Case) -> None:
+    """Where a game says so itself, it says what trying states that look the same to another seat finds."""
+    surprises = meta(case[0]).surprises
+    if surprises is None:
+        pytest.skip("it does not say so itself")
+    rules, walk = game(case[0]), Walk(case, "surprises")
+    for _ in range(SURPRISE_STEPS):
+        if not walk.acting():
+            return
+        table, before = walk.table, len(walk.changes)
+        seat, event = walk.act(), walk.changes[before].event
+        assert isinstance(event, Acted)
+        action = rules.parse(table.state, seat, event.notation)
+        if event.sealed or is_hidden(rules, table.state, seat, action, case[1]):
+            continue
+        steps = (*own_steps(table, seat), event.notation)
+        says = surprises(table.state, seat, action)
+        worlds = MANY_WORLDS if says else FEW_WORLDS
+        assert says == is_refused_somewhere(rules, table.state, seat, steps, case[1], worlds), event.notation
+
+
+def own_steps(table: Table, seat: int) -> tuple[str, ...]:
+    """The sealed steps that an act needs: of a card what is chosen of it now, whatever was put back before."""
+    if table.game != "connections":
+        return steps_of(table, seat)
+    choice, rules = table.state.choices[seat], game("connections")
+    if choice is None:
+        return ()
+    steps = [act(CARD, choice.card)]
+    steps += [act(SPACE, choice.space)] if choice.space >= 0 else []
+    steps += [act(BECAUSE, choice.reason)] if choice.reason else []
+    return tuple(rules.notation(step) for step in steps)
+
+
+def is_refused_somewhere(
+    rules: AnyGame, state: Any, seat: int, steps: tuple[str, ...], seats: int, worlds: int
+) -> bool:
+    for number in range(worlds):
+        for other in range(seats):
+            world = state if other == seat else rules.determinize(state, other, Generator(number))
+            if not (is_possible(rules, world, seat, steps[-1:]) or is_possible(rules, world, seat, steps)):
+                return True
+    return False

@@ -19,6 +19,7 @@ from typing import Any
 import uvicorn
 from msgspec.structs import replace
 
+from connectable.cli.serve import COLLECTION
 from connectable.logs import log_to_terminal
 from connectable.registry import GAMES, game
 from connectable.server.app import build
@@ -26,14 +27,9 @@ from connectable.server.config import Config, StorageLimits
 from connectable.server.http.connections import Connections
 from connectable.server.http.uvicorn_config import uvicorn_config
 from connectable.server.rate_limit import NO_LIMITS
-from connectable.storage import open_store
+from connectable.storage import Store, StoreError, open_store
+from faults.tables import TEST_GAMES
 
-TEST_GAMES = {
-    "highcard": "highcard",
-    "inturn": "server.turn_game",
-    "racing": "server.race_game",
-    "sealed": "server.sealed_game",
-}
 UNLIMITED = replace(
     Config(bot_pause=0.0, heartbeat=1.0),
     rate_limits=NO_LIMITS,
@@ -81,6 +77,17 @@ class LoopLag:
         return found
 
 
+def waited_for(place: str) -> Store:
+    """The store, after a while if its database has just been killed: as `connectable serve` does."""
+    while True:
+        try:
+            return open_store(place, patience=5.0)
+        except StoreError as error:
+            if not error.away:
+                raise
+            time.sleep(0.05)
+
+
 def serve(place: str, port: int, config: Config, pipe: Connection, errors: str) -> None:
     """The server, until it is killed; it tells its figures when asked."""
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -89,8 +96,9 @@ def serve(place: str, port: int, config: Config, pipe: Connection, errors: str) 
     sys.stderr = os.fdopen(2, "w", buffering=1)
     log_to_terminal()
     gc.freeze()
+    gc.set_threshold(*COLLECTION)
     lag = LoopLag()
-    store = open_store(place, patience=5.0)
+    store = waited_for(place)
     connections = Connections(config.connection_limits)
     app = build(store, config, connections=connections)
     server = uvicorn.Server(uvicorn_config(app, "127.0.0.1", port, connections))

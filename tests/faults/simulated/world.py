@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from connectable.bots.task import BotTask
 from connectable.contract import CHANCE
 from connectable.fairness.dice import commitment
+from connectable.options import OptionValue
 from connectable.registry import game
 from connectable.server.bots.pool import BotPool, NoAnswer
 from connectable.server.config import Config
@@ -25,19 +26,21 @@ from connectable.server.tables import dispatch, stored
 from connectable.server.tables.auth import digest
 from connectable.server.tables.automation import TableAutomation
 from connectable.server.tables.downtime import Downtime
-from connectable.server.tables.host import Stale, TableHost
+from connectable.server.tables.host import TableHost
+from connectable.server.tables.request import Stale
 from connectable.server.tables.stored import asker, stored_key
 from connectable.server.work.queue import Urgency
 from connectable.storage import StoreError
 from connectable.storage.database import DatabaseStore
 from connectable.table import Refused, Seat, Settings, Table, rebuild
 from connectable.table.clock import parse_clock
-from connectable.table.events import Acted, Created, read_event
+from connectable.table.events import AnyEvent, Created, read_event
 from faults.simulated.loop import SimulatedLoop
 from faults.simulated.store import Disk, Faults, end_store, simulated_store
+from faults.stored_acts import stored_act
+from faults.tables import PLAYED
 
 T = TypeVar("T")
-GAMES = ("highcard", "inturn", "racing", "sealed", "connect5", "connnect")
 
 
 class GreedyPool(BotPool):
@@ -149,7 +152,7 @@ class World:
     async def live(self, seconds: float, tables: int) -> None:
         self.process = Process(self)
         for number in range(tables):
-            await self.make(f"t{number}", GAMES[(self.seed + number) % len(GAMES)])
+            await self.make(f"t{number}", *PLAYED[(self.seed + number) % len(PLAYED)])
         playing = [asyncio.ensure_future(self.play(client)) for client in self.clients]
         until = self.loop.now + seconds
         while self.loop.now < until:
@@ -173,7 +176,7 @@ class World:
             case 3:
                 self.drift += self.rng.choice((0, 60_000, 3_600_000))  # a process starts with another clock
 
-    async def make(self, name: str, which: str) -> None:
+    async def make(self, name: str, which: str, options: dict[str, OptionValue]) -> None:
         """A table with two people, sometimes with a bot in one seat."""
         rng, tokens = self.rng, [f"token-{name}-{seat}" for seat in range(2)]
         bot = rng.random() < 0.3
@@ -183,8 +186,9 @@ class World:
         secret = rng.randbytes(32)
         clock = parse_clock(rng.choice(("none", "none", "turn 60", "game 300+5")))
         rules = game(which)
+        settings, promised = Settings(clock), commitment(secret)
         created = Created(
-            self.clock(), name, which, {}, Settings(clock), tuple(seats), commitment(secret), secret, rules=rules.rules
+            self.clock(), name, which, options, settings, tuple(seats), promised, secret, rules=rules.rules
         )
         while True:
             try:
@@ -332,7 +336,7 @@ class World:
                 if key is not None:
                     assert (name, key) not in places
                     places[name, key] = position
-            self.check_told(name, places, dict(zip((row[0] for row in rows), events, strict=True)))
+            self.check_told(name, places, events)
         self.check_order(places)
 
     def place(self, told: Told, places: dict[tuple[str, str], int]) -> int:
@@ -340,17 +344,15 @@ class World:
         assert (told.client.table, key) in places, f"seed {self.seed}: lost: {told}"
         return places[told.client.table, key]
 
-    def check_told(self, name: str, places: dict[tuple[str, str], int], events: dict[int, Any]) -> None:
+    def check_told(self, name: str, places: dict[tuple[str, str], int], events: list[AnyEvent]) -> None:
         """Everything acknowledged is stored once, as it was sent."""
         seen: dict[tuple[str, str], int] = {}
         for told in self.told:
             if told.client.table != name:
                 continue
             place = self.place(told, places)
-            first = place
-            while first > 1 and not (isinstance(events[first], Acted) and events[first].seat == told.client.seat):
-                first -= 1
-            assert events[first].notation == told.action, f"seed {self.seed}: another action was stored: {told}"
+            found = stored_act(events, place, told.client.seat)
+            assert found == told.action, f"seed {self.seed}: another action was stored: {told}"
             before = seen.setdefault((told.client.token, told.key), told.position)
             assert before == told.position, f"seed {self.seed}: two answers to one key: {told}"
 

@@ -1,6 +1,7 @@
 """Classes over HTTP and sockets, on both stores: from the code to the moment when nothing is left of them."""
 
 import itertools
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from connectable.server.app import Config
 from connectable.server.groups.classes.keeper import log_id_of
-from connectable.server.groups.classes.model import LIFE_MILLIS
+from connectable.server.groups.classes.model import DESK_MILLIS, LIFE_MILLIS
 from connectable.server.rate_limit import RateLimits
 from connectable.storage import Filter, Page, UnknownTable
 from server.conftest import StartServer
@@ -60,6 +61,17 @@ def nothing_is_left(host: RunningServer, room: ClassRoom, tables: list[str]) -> 
             host.store.events(log).result()
     rows = host.store.tables(Filter(), Page(1_000)).result()
     return [row.id for row in rows] == []
+
+
+def test_no_byte_of_a_pupil_is_left_in_the_file(start_server: StartServer, tmp_path: Path) -> None:
+    host = start_server(str(tmp_path / "store" / "tables.sqlite"))
+    room = ClassRoom(host).fill("Wilhelmina", "Ploy")
+    room.start()
+    files = [*(tmp_path / "store").iterdir()]
+    assert any(b"Wilhelmina" in file.read_bytes() for file in files)
+    room.tell("close")
+    until(lambda: room.get().status_code == 404)
+    until(lambda: not any(b"Wilhelmina" in file.read_bytes() for file in files if file.exists()))
 
 
 def test_what_she_keeps_stays(start_server: StartServer, place: str) -> None:
@@ -150,6 +162,76 @@ def test_moved_in_the_middle_of_a_game(host: RunningServer) -> None:
     assert room.table(tables[there], moved).json()["seat"] is not None
     assert room.table(tables[here], moved).status_code == 404, "her token is nobody's where she was"
     assert FOUR[0] not in [seat["name"] for seat in room.see()["tables"][here]["seats"]]
+
+
+def test_two_at_full_tables_change_places_in_one_step(host: RunningServer) -> None:
+    room = ClassRoom(host, game="connect5", seats=2).fill(*FOUR)
+    tables = room.start()
+    first = 0
+    other = next(number for number in range(1, 4) if room.table_of(number) != room.table_of(first))
+    before = {number: (room.table_of(number), seat_at(room, number)) for number in (first, other)}
+    assert room.post(room.token, "move", number=first, group=tables.index(before[other][0])).status_code == 422
+    room.tell("swap", number=first, other=other)
+    after = {number: (room.table_of(number), seat_at(room, number)) for number in (first, other)}
+    assert (after[first], after[other]) == (before[other], before[first])
+    assert room.table(before[first][0], first).status_code == 404
+    assert all(seat["who"] == "human" for table in room.see()["tables"] for seat in table["seats"])
+    assert room.post(room.token, "swap", number=0, other=99).json()["rule"] == "TB-CLASS-NOBODY"
+
+
+def test_somebody_who_waits_takes_the_place_of_another(host: RunningServer) -> None:
+    room = ClassRoom(host, game="connect5", seats=2).fill(*FOUR[:2])
+    (table,) = room.start()
+    room.fill("Late").tell("swap", number=2, other=0)
+    assert (room.table_of(2), room.table_of(0)) == (table, "")
+
+
+def seat_at(room: ClassRoom, pupil: int) -> Any:
+    return room.table(room.table_of(pupil), pupil).json()["seat"]
+
+
+def open_desk(room: ClassRoom, word: str = "", token: str = "") -> Any:
+    return room.host.http.post(f"{room.path}/desk", json={"word": word}, headers=bearer(token))
+
+
+def test_the_desk_is_carried_over_to_another_browser_once(start_server: StartServer) -> None:
+    time = Time()
+    room = ClassRoom(start_server(clock=time)).fill(*FOUR)
+    word = open_desk(room, token=room.token).json()["word"]
+    opened = open_desk(room, word)
+    assert opened.status_code == 200
+    desk = opened.json()["token"]
+    assert room.see(desk)["teacher"]
+    assert room.post(desk, "lots").status_code == 200
+    assert room.post(room.token, "start").status_code == 200, "the first desk leads on"
+    again = open_desk(room, word)
+    assert (again.status_code, again.json()["rule"]) == (422, "TB-CLASS-DESK")
+    assert again.json()["sentence"] == "This link has been used, or its time is over. Ask for a new one at the desk."
+    late = open_desk(room, token=desk).json()["word"]
+    time.now += DESK_MILLIS
+    assert open_desk(room, late).json()["rule"] == "TB-CLASS-DESK"
+    stored = b"".join(event.data for event in room.host.store.events(log_id_of(room.id)).result())
+    assert not any(secret.encode() in stored for secret in (word, late, desk))
+
+
+def test_no_pupil_and_no_stranger_gets_the_desk(start_server: StartServer) -> None:
+    host = start_server(config=Config(bot_pause=0.0, rate_limits=RateLimits(guesses="3/minute")))
+    room = ClassRoom(host).fill(*FOUR[:2])
+    for token in ("", "wrong", room.pupils[0]["token"]):
+        assert open_desk(room, token=token).status_code in (401, 422)
+    word = open_desk(room, token=room.token).json()["word"]
+    for guess in ("a" * 16, room.code, room.pupils[0]["token"]):
+        assert open_desk(room, guess).json()["rule"] == "TB-CLASS-DESK"
+    assert open_desk(room, word).status_code == 429, "who guesses has to wait"
+    assert not room.see(room.pupils[0]["token"])["teacher"]
+
+
+def test_results_of_connections_count_cards_links_and_misses(host: RunningServer) -> None:
+    room = ClassRoom(host, game="connections", options={"find": "own", "judge": "referee"}).fill(*FOUR[:2])
+    room.start()
+    (table,) = room.see()["tables"]
+    assert table["figures"] == {"cards": 1, "links": 0, "misses": 0}
+    assert [seat["figures"] for seat in table["seats"]] == [{"misses": 0}] * 2
 
 
 def test_somebody_who_comes_late_takes_a_bots_seat(host: RunningServer) -> None:

@@ -216,13 +216,37 @@ def test_a_name_can_be_hidden_by_the_host_and_forgotten_by_its_owner(host: Runni
     hidden = host.http.post("/api/host/names", json={"name": "rude name"})
     assert hidden.json() == {"names": ["rude name"]}
     assert {one["name"] for one in result(host, "connections")["deal"]["results"]} == {"", "Ploy"}
-    assert host.http.post("/api/profile/forget", json={"player": "p"}).json() == {"deals": 1}
-    assert host.http.post("/api/profile/forget", json={"player": "p"}).json() == {"deals": 0}
+    assert len(host.http.post("/api/profile/forget", json={"player": "p"}).json()["tables"]) == 1
+    assert host.http.post("/api/profile/forget", json={"player": "p"}).json() == {"tables": []}
     assert {one["name"] for one in result(host, "connections", "p")["deal"]["results"]} == {""}
     shown = host.http.post("/api/host/names", json={"name": "Rude Name", "hidden": False})
     assert shown.json() == {"names": []}
     assert host.http.get("/api/host/names", headers={"x-forwarded-for": "1.2.3.4"}).status_code == 404
     assert host.http.get("/api/host/names", headers={"sec-fetch-site": "cross-site"}).status_code == 404
+
+
+def friends(host: RunningServer, player: str, *secrets: str) -> Any:
+    body, headers = {"friends": [*secrets]}, {"player-key": player}
+    answer = host.http.post(f"/api/daily/connections/{DAY}/friends", json=body, headers=headers)
+    assert answer.status_code == 200, answer.text
+    return [(one["rank"], one["name"], one["you"]) for one in answer.json()["results"]]
+
+
+def test_friends_with_the_same_link_see_each_other_and_nobody_else(host: RunningServer) -> None:
+    ours, theirs = "the-link-of-ploy", "the-link-of-others"
+    for number, (name, player) in enumerate((("Ploy", "p"), ("Sol", "s"), ("Jo", "j"))):
+        lay(begin(host, name, player, "connections"), 3 - number)
+    until(lambda: result(host, "connections")["deal"]["count"] == 3)
+    assert friends(host, "p", ours) == [(1, "Ploy", True)]
+    assert friends(host, "s", theirs) == [(2, "Sol", True)]
+    assert friends(host, "j", ours, theirs) == [(1, "Ploy", False), (2, "Sol", False), (3, "Jo", True)]
+    assert friends(host, "p", ours) == [(1, "Ploy", True), (3, "Jo", False)]
+    assert friends(host, "not-played", ours) == [(1, "Ploy", False), (3, "Jo", False)]
+    assert friends(host, "", ours, ours) == [(1, "Ploy", False), (3, "Jo", False)]
+    assert friends(host, "p", "a-link-nobody-has") == [(1, "Ploy", True)]
+    rows = host.services.store.events(f"circle_deal_daily_connections_{DAY}", 0, 100).result()
+    assert not any(secret.encode() in row.data for row in rows for secret in (ours, theirs))
+    assert len(rows) == len(host.services.store.events(f"circle_deal_daily_connections_{DAY}", 0, 100).result())
 
 
 def test_the_store_knows_no_secret_of_a_browser(host: RunningServer) -> None:

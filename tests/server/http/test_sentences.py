@@ -10,7 +10,7 @@ import connectable.server
 from connectable.i18n import LANGUAGES, Speech
 from connectable.server.http.problems import problem_of
 from connectable.server.protocol.errors import SENTENCES, STATUS, ApiError
-from connectable.server.tables.host import Stale
+from connectable.server.tables.request import Stale
 from connectable.server.tables.stored import DamagedTable
 from connectable.storage import StoreError, UnknownTable
 from server.running_server import RunningServer

@@ -9,12 +9,12 @@ from connectable.server.http.routes import ROUTES
 from connectable.server.protocol import about, table
 from connectable.server.protocol.errors import STATUS
 from connectable.server.protocol.socket import FromClient, ToClient
-from connectable.server.socket import endpoint, session
+from connectable.server.socket import endpoint, session, talk
 from connectable.server.tables import dispatch
 from paths import ROOT
 
 TEXT = (ROOT / "docs/protocol.md").read_text("utf-8")
-CODES = [endpoint.NO_HELLO, endpoint.NOT_FOUND, endpoint.NO_SEAT, endpoint.TOO_FAST, endpoint.AWAY, *session.CLOSINGS]
+CODES = [endpoint.NO_HELLO, endpoint.NOT_FOUND, endpoint.NO_SEAT, talk.TOO_FAST, endpoint.AWAY, *session.CLOSINGS]
 
 
 def tag(kind: Any) -> str:

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from connectable.fairness.dice import commitment
 from connectable.server.groups import code_claims
@@ -103,7 +104,8 @@ def story(
     tokens = itertools.count()
     fixed.setattr(create, "new_token", lambda: f"token{next(tokens)}")
     fixed.setattr(create, "new_secret", lambda: secret)
-    with RunningServer(str(place), FAST, clock=lambda: 1_000_000) as host:
+    patient = replace(FAST, presence_grace=600.0)  # on a busy machine nobody is missed either
+    with RunningServer(str(place), patient, clock=lambda: 1_000_000) as host:
         table = host.make("human", "human", "human", game=game, table_clock="turn 60")
         with table.live(seat) as live:
             witness = Witness(table, seat, live)

@@ -167,6 +167,9 @@ def test_the_house_says_how_many_can_play(host: RunningServer) -> None:
     assert (limits["solitaire"], limits["classic"], limits["quads"]) == ([1, 1], [2, 8], [1, 8])
     assert games["connect5"]["seat_limits"] == []
     assert {name for name, found in games.items() if found["draws_cards"]} == {"connnect"}
+    assert {*games["connect5"]["first_seat"]} == {"base", "advanced"}
+    assert all(50 < wins < 100 for wins in games["connect5"]["first_seat"].values())
+    assert games["connnect"]["first_seat"] == {}
 
 
 def test_the_dice_are_checked_with_the_code_of_the_link(host: RunningServer) -> None:

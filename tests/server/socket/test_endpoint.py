@@ -298,3 +298,36 @@ def test_one_who_stops_reading_holds_up_nobody(host: RunningServer, monkeypatch:
         while slow.read()["table"]["position"] != position:
             read += 1
         assert read < number, "what was missed is not sent one by one"
+
+
+def test_messages_that_come_together_are_answered_one_by_one(host: RunningServer) -> None:
+    """More of them than may wait; each knows what the one before has done, and refusals keep their place."""
+    table = host.make("human", "human", game="racing")
+    keys = [f"k{number}" for number in range(60)]
+    with table.live(0) as live:
+        live.read("snapshot")
+        for number, key in enumerate(keys):
+            if number % 3:
+                live.send(type="command", command="chat", key=key, data={"text": f"{number}"})
+            else:
+                live.send(type="action", action="nothing like this", key=key, position=0)
+        answers: list[tuple[str, str]] = []
+        while len(answers) < len(keys):
+            message = live.read()
+            if message["type"] in ("ack", "refused"):
+                answers.append((message["type"], message["key"]))
+        assert answers == [("ack" if number % 3 else "refused", key) for number, key in enumerate(keys)]
+
+
+def test_an_action_is_carried_out_though_its_client_goes(host: RunningServer) -> None:
+    """It was heard: nobody can know that the client heard of it, and who repeats the key gets the same answer."""
+    table = host.make("human", "human", game="inturn")
+    seen = table.see(0)
+    wish = {"action": seen["legal"][0], "position": seen["position"], "key": "once"}
+    with table.live(0) as live:
+        live.read("snapshot")
+        live.send(type="action", **wish)
+    until(lambda: table.see(0)["position"] > seen["position"])
+    again = table.post(0, "/actions", **wish)
+    assert again.status_code == 200
+    assert again.json()["position"] == seen["position"] + 1

@@ -1,5 +1,6 @@
 """Frames as RFC 6455 has them: in pieces, between control frames, and rubbish, which closes the socket."""
 
+import asyncio
 import json
 import socket as sockets
 from collections.abc import Iterator
@@ -8,6 +9,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from connectable.server.socket.frames import FrameReader
+from connectable.server.socket.line import Line, ServerSide
 from server.running_server import RemoteTable, RunningServer
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
@@ -120,6 +123,7 @@ def test_several_messages_in_one_packet_are_all_answered(host: RunningServer) ->
         (masked(FINAL | TEXT, b"\xff\xfe"), 1007),
         (bytes((FINAL | TEXT, 0xFF)) + (1 << 40).to_bytes(8, "big") + MASK, 1009),
         (masked(TEXT, b"x" * 60_000) + masked(FINAL | CONTINUATION, b"x" * 60_000), 1009),
+        (masked(TEXT) + masked(CONTINUATION) * 130_000, 1009),  # parts without end and without a byte
     ],
 )
 def test_rubbish_closes_the_socket(host: RunningServer, data: bytes, code: int) -> None:
@@ -146,3 +150,33 @@ def test_bytes_instead_of_a_text_end_the_session(host: RunningServer) -> None:
         raw.frame()
         raw.stream.sendall(masked(FINAL | BINARY, b"{}"))
         assert raw.stream.recv(1) == b""
+
+
+class Unread(asyncio.Transport):
+    """To a client that reads nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+
+class Deaf:
+    def hear(self, text: str) -> None: ...
+
+    def resume(self) -> None: ...
+
+    def hung_up(self) -> None: ...
+
+
+def test_pings_are_answered_only_while_the_client_reads() -> None:
+    transport = Unread()
+    line = Line(transport, FrameReader(1_000), Deaf(), True, ServerSide(set(), set(), lambda _: None))
+    line.data_received(masked(FINAL | PING, b"1"))
+    line.pause_writing()
+    line.data_received(masked(FINAL | PING, b"2") * 3)
+    line.resume_writing()
+    line.data_received(masked(FINAL | PING, b"3"))
+    assert transport.written == bytes((FINAL | PONG, 1)) + b"1" + bytes((FINAL | PONG, 1)) + b"3"
