@@ -1,47 +1,143 @@
-"""Write docs/screens/*.png, every page at two sizes, and the client's icons with Chromium. Run by `make pictures`.
+"""Write docs/screens/*.png, every page and panel at the sizes people have, and the client's icons with Chromium.
 
-The tables are seeded games, so a picture changes only when the client does. Nothing is compared: people review it.
+Run by `make pictures`; names of pictures as arguments make only those that begin so. The tables are seeded games, so a
+picture changes only when the client does. Nothing is compared: people review it.
 """
 
+import io
 import shutil
+import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import FLAGS
 from browser.running_server import Serving
-from browser.scenes import Scene, everywhere
+from browser.scenes import PLACES, Scene
+from browser.test_class import enter, lesson, tell
+from browser.test_dailies import own_seat, play_out, see_result, start
+from browser.test_panels import PANELS
+from browser.test_panels import SCENES as BESIDE_PANELS
+from browser.test_review import decision, reviewed
 
 ROOT = Path(__file__).parent.parent
 SCREENS = ROOT / "docs/screens"
 ICONS = ROOT / "web/public"
-SIZES = {"wide": (1440, 900), "phone": (390, 844)}
-DARK = ("home", "gathering", "connnect", "connect5", "connections", "result-connnect")
-"""Scenes that are also shown in the dark theme."""
-SKIPPED = ("clocks", "lost", "new-connections", "room-new", "rules-connect5", "rules-connections")
+SIZES = {"wide": (1440, 900), "phone": (390, 844), "1024": (1024, 768), "768": (768, 1024), "844": (844, 390)}
+EVERYWHERE = ("wide", "phone")
+AT_EVERY_SIZE = ("home", "connnect", "connect5", "connections", "review-connect5")
+DARK = ("home", "gathering", "connnect", "connect5", "connections", "result-connnect", "class", "daily-result")
+"""Also shown in the dark theme."""
+SKIPPED = ("clocks", "lost", "new-connections", "room-new", "rules-connect5", "rules-connections", "rule", "settings")
+"""Pages and panels that look like others; the settings have a page of their own."""
+PUPILS = ("Mina", "Otto", "Nok", "Aldo", "Fern", "Jules")
+COLOURS = 256
+Shown = Callable[[Page, str, str], None]
+"""Opens a page, given the server's address and the theme."""
+
+
+class Picture(NamedTuple):
+    name: str
+    show: Shown
+    sizes: tuple[str, ...] = EVERYWHERE
 
 
 def main() -> None:
-    binary = shutil.which("chromium")
+    wanted = tuple(sys.argv[1:])
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, Serving(Path(data)) as server:
-        browser = playwright.chromium.launch(executable_path=binary, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         draw_icons(browser)
-        scenes = {name: scene for name, scene in everywhere(server.url).items() if name not in SKIPPED}
-        for size, (width, height) in SIZES.items():
-            page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
-            for name, scene in scenes.items():
-                capture(page, server.url, scene, f"{name}-{size}", "light")
-                if name in DARK:
-                    capture(page, server.url, scene, f"{name}-{size}-dark", "dark")
+        for picture in pictures():
+            if picture.name.startswith(wanted or ("",)):
+                capture(browser, server.url, picture)
         browser.close()
+    total = sum(file.stat().st_size for file in SCREENS.rglob("*") if file.is_file())
+    print(f"docs/screens: {total / 1e6:.1f} MB")
 
 
-def capture(page: Page, url: str, scene: Scene, name: str, theme: str) -> None:
-    scene.visit(page, url, theme=theme)
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
-    page.screenshot(path=SCREENS / f"{name}.png")
+def pictures() -> Iterator[Picture]:
+    for name, make in PLACES.items():
+        if name not in SKIPPED:
+            yield Picture(name, page_at(cache(make)), tuple(SIZES) if name in AT_EVERY_SIZE else EVERYWHERE)
+    yield Picture("learn", page_at(lambda _: Scene("/learn/connnect", []), guided=[]))
+    for name, (place, opened) in PANELS.items():
+        if name not in SKIPPED:
+            yield Picture(f"panel-{name}", panel_at(cache(BESIDE_PANELS[place]), opened))
+    yield Picture("class", class_desk)
+    yield Picture("class-pupil", class_pupil, ("phone",))
+    yield Picture("daily-result", daily_result, ("wide",))
+    for game, word in (("connnect", "write"), ("connect5", "place"), ("connections", "at")):
+        name = f"review-{game}"
+        yield Picture(name, review_of(game, word), tuple(SIZES) if name in AT_EVERY_SIZE else EVERYWHERE)
+
+
+def page_at(make: Callable[[str], Scene], **settings: object) -> Shown:
+    return lambda page, house, theme: make(house).visit(page, house, theme=theme, **settings)
+
+
+def panel_at(make: Callable[[str], Scene], opened: Callable[[Page], None]) -> Shown:
+    def show(page: Page, house: str, theme: str) -> None:
+        make(house).visit(page, house, theme=theme)
+        opened(page)
+
+    return show
+
+
+def class_desk(page: Page, house: str, theme: str) -> None:
+    """What the teacher sees while two tables play and somebody asks."""
+    made, pupils = lesson(house, *PUPILS)
+    tell(house, made, "lots")
+    tell(house, made, "start")
+    tell(house, made, "help", pupils[0]["token"], on=True)
+    enter(page, house, made, theme=theme)
+
+
+def class_pupil(page: Page, house: str, theme: str) -> None:
+    made, pupils = lesson(house, *PUPILS)
+    enter(page, house, made, pupils[0]["token"], theme=theme)
+
+
+def daily_result(page: Page, house: str, theme: str) -> None:
+    """The day's page after the first attempt, of a browser that has not played before."""
+    start(page, house, "connnect")
+    play_out(house, own_seat(page))
+    see_result(page)
+    page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+
+
+def review_of(game: str, word: str) -> Shown:
+    """A decision that is drawn on the board."""
+
+    def show(page: Page, house: str, theme: str) -> None:
+        reviewed(page, house, game, decision(game, word))
+        page.locator("[data-act=show-decision]").click()
+
+    return show
+
+
+def capture(browser: Browser, url: str, picture: Picture) -> None:
+    themes = ("light", "dark") if picture.name in DARK else ("light",)
+    for size in picture.sizes:
+        for theme in themes if size in EVERYWHERE else themes[:1]:
+            width, height = SIZES[size]
+            page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+            picture.show(page, url, theme)
+            page.wait_for_load_state("networkidle")
+            page.evaluate("document.fonts.ready")
+            name = f"{picture.name}-{size}{'-dark' if theme == 'dark' else ''}"
+            keep(page.screenshot(), SCREENS / f"{name}.png")
+            page.close()
+
+
+def keep(shot: bytes, file: Path) -> None:
+    """With a palette, a third of the bytes: what is photographed has few colours."""
+    image = Image.open(io.BytesIO(shot)).convert("RGB")
+    image.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
 def draw_icons(browser: Browser) -> None:

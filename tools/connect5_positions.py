@@ -1,9 +1,12 @@
 """Finds the positions of Connect 5's dailies: five in two to four turns by force, with the proof of it.
 
-    python tools/connect5_positions.py --seed 1 --count 75 --file F     about ten minutes of processor time, compiled
+    python tools/connect5_positions.py --seed 1 --count 75 --file F     an hour of processor time, compiled
+    python tools/connect5_positions.py --more 4 --count 5 --file F      adds five lines of four turns to those of a file
+    python tools/connect5_positions.py --grade --file F                 grades a file again, with the levels of today
 
 Bots play against themselves; each position in which exactly one action begins a forced five is kept, one per game and
-none twice, also not turned or mirrored. A line of the file is one position, as `games/connect5/positions.py` reads it:
+none twice, also not turned or mirrored; of those that the greedy bot solves, few. At the end all are graded. A line of
+the file is one position, as `games/connect5/positions.py` reads it:
 
     moves   what was played from an empty board, with the seat; seat 0 is to act then and makes five
     turns   how many turns of its own that takes at most; with fewer nobody can force it
@@ -22,10 +25,10 @@ from pathlib import Path
 from typing import Any
 
 from connectable import game
+from connectable.bots.connect5.engine.fives import is_close
 from connectable.bots.connect5.engine.forced import can_force, defence, winning
 from connectable.bots.connect5.engine.model import model_of
 from connectable.bots.connect5.engine.rows import rows_for
-from connectable.bots.connect5.engine.search import is_close
 from connectable.bots.levels import Budget, level_of
 from connectable.games.connect5 import content
 from connectable.games.connect5.engine.legal import actions
@@ -39,12 +42,12 @@ TRIES, ENOUGH = 3, 2
 TURNS = (2, 3, 4)
 SHORT = 0.4
 """The share that lines of two turns have at most."""
-LONG_GAMES = 5
-"""In one game of so many the longest lines are looked for, which takes most of the time."""
+EASY = 0.3
+"""The share that positions have at most which the greedy bot solves."""
 DIRECT = 3
-"""Turns that are asked for in one search; the first of a longer line is tried turn by turn."""
-NODES, FEWER_NODES = 300_000, 30_000
-"""Positions looked at before a question is given up; fewer inside the longest lines, of which some are missed so."""
+"""Turns up to which one action alone has to begin the five; of longer lines that takes too long to say."""
+NODES, MORE_NODES = 1_000_000, 20_000_000
+"""Positions looked at before a question is given up; more to make sure that a line has no short cut."""
 FIRST, LAST = 8, 34
 """Turns from the start: earlier nothing is near, later the board is hard to read."""
 SIMULATIONS = 60
@@ -60,30 +63,60 @@ def main() -> None:
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--count", type=int, default=75)
     arguments.add_argument("--file", type=Path, required=True)
+    arguments.add_argument("--more", type=int, choices=TURNS, help="keep the file, add lines of so many turns")
+    arguments.add_argument("--grade", action="store_true", help="grade the positions of the file again")
     chosen = arguments.parse_args()
-    lines: list[str] = []
-    for found in positions(chosen.seed, chosen.count):
+    if chosen.grade:
+        graded(chosen.file)
+        return
+    lines = chosen.file.read_text("utf-8").splitlines() if chosen.more else []
+    known = {canonical(begun(json.loads(line))) for line in lines}
+    turns = [chosen.more] if chosen.more else [*TURNS]
+    for found in positions(chosen.seed, chosen.count, turns, known):
         lines.append(json.dumps(found, ensure_ascii=False))
         chosen.file.write_text("\n".join(lines) + "\n", "utf-8")
+    graded(chosen.file)
 
 
-def positions(seed: int, count: int) -> Iterator[dict[str, Any]]:
-    """So many positions, the lengths mixed; fewer are the first of more."""
+def graded(file: Path) -> None:
+    """Writes the file with the grades of today's levels; everything else stays as it is."""
+    lines = []
+    for line in file.read_text("utf-8").splitlines():
+        position = json.loads(line)
+        before, position["grade"] = position["grade"], grade(begun(position), position["turns"])
+        lines.append(json.dumps(position, ensure_ascii=False))
+        print(f"{len(lines)}: {position['turns']} turns, grade {before} -> {position['grade']}", flush=True)
+    file.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def begun(position: dict[str, Any]) -> State:
+    """The state that a position of the file is."""
+    state: State = RULES.start(2)
+    for seat, text in position["moves"]:
+        state = RULES.apply(state, seat, RULES.parse(state, seat, text))
+    return state
+
+
+def positions(
+    seed: int, count: int, turns: list[int], known: set[tuple[tuple[int, ...], ...]]
+) -> Iterator[dict[str, Any]]:
+    """So many positions that are not known yet, the lengths mixed; fewer are the first of more."""
     found = dict.fromkeys(TURNS, 0)
-    known: set[tuple[tuple[int, ...], ...]] = set()
-    game_number = 0
-    while sum(found.values()) < count:
+    game_number = easy = 0
+    while (total := sum(found.values())) < count:
         game_number += 1
-        wanted = [2] if found[2] < SHORT * sum(found.values()) + 1 else []
-        wanted += [3] if game_number % LONG_GAMES else [3, 4]
-        kept = from_game(seed * 1_000_003 + game_number, wanted, known)
+        wanted = [few for few in turns if few > min(TURNS) or found[few] < SHORT * total + 1]
+        kept = from_game(seed * 1_000_003 + game_number, wanted, known, easy < EASY * total + 1)
         if kept is not None:
             found[kept["turns"]] += 1
-            print(f"game {game_number}: {found}, grade {kept['grade']}", file=sys.stderr, flush=True)
+            easy += kept["grade"] == 1
+            print(f"game {game_number}: {found}, {easy} easy", file=sys.stderr, flush=True)
             yield kept
 
 
-def from_game(seed: int, turns: list[int], known: set[tuple[tuple[int, ...], ...]]) -> dict[str, Any] | None:
+def from_game(
+    seed: int, turns: list[int], known: set[tuple[tuple[int, ...], ...]], easy: bool
+) -> dict[str, Any] | None:
     """The first position of a game that is wanted; None: it has none."""
     rng, state = Generator(seed), RULES.start(2)
     search = level_of(RULES, "easy").think
@@ -93,7 +126,7 @@ def from_game(seed: int, turns: list[int], known: set[tuple[tuple[int, ...], ...
             return None
         seat = RULES.to_act(state)[0]
         if number >= FIRST and seat == 0 and state.chain < 0:
-            kept = examined(state, moves, turns, known)
+            kept = examined(state, moves, turns, known, easy)
             if kept is not None:
                 return kept
         legal = actions(state)
@@ -106,33 +139,41 @@ def from_game(seed: int, turns: list[int], known: set[tuple[tuple[int, ...], ...
 
 
 def examined(
-    state: State, moves: list[tuple[int, str]], wanted: list[int], known: set[tuple[tuple[int, ...], ...]]
+    state: State, moves: list[tuple[int, str]], wanted: list[int], known: set[tuple[tuple[int, ...], ...]], easy: bool
 ) -> dict[str, Any] | None:
-    """The position with its proof, if it is one that is wanted."""
-    turns = shortest(state, max(wanted))
+    """The position with its proof, if it is one that is wanted; `easy`: also if the greedy bot solves it."""
+    if min(wanted) > DIRECT and not can_force(state, min(wanted), 5 * NODES, True):
+        return None  # most positions have no such line, and this is said soonest
+    turns = shortest(state)
     shape = canonical(state)
-    if turns not in wanted or shape in known or not is_only(state, turns):
+    if turns not in wanted or shape in known:
+        return None
+    is_easy = is_solved(state, turns, LEVELS[0])
+    if (is_easy and not easy) or not is_only(state, turns):
         return None
     known.add(shape)
     proof = proved(state, turns)
     return {
         "moves": list(moves),
         "turns": turns,
-        "grade": grade(state, turns),
+        "grade": 1 if is_easy else len(LEVELS) + 1,
         "line": best_line(state, turns, proof),
         "proof": proof,
     }
 
 
-def shortest(state: State, most: int) -> int:
-    """In how many turns the seat to act forces a five, up to so many; 0: it does not, or it takes too long to say."""
-    for turns in range(1, min(most, DIRECT) + 1):
-        forced = can_force(state, turns, NODES)
-        if forced is None:
+def shortest(state: State) -> int:
+    """In how many turns the seat to act forces a five; 0: it does not, or it takes too long to say.
+
+    The longest lines go from threat to threat, and shorter ones without a threat are ruled out afterwards."""
+    for turns in TURNS:
+        forced = can_force(state, turns, NODES if turns <= DIRECT else 5 * NODES, turns > DIRECT)
+        if forced is None and turns != DIRECT:
             return 0
         if forced:
-            return turns
-    return most if most > DIRECT and winning_turn(state, most) is not None else 0
+            is_shortest = can_force(state, turns - 1, MORE_NODES) is False
+            return turns if is_shortest else 0
+    return 0
 
 
 def is_only(state: State, turns: int) -> bool:
@@ -157,8 +198,9 @@ def winning_turn(state: State, turns: int) -> tuple[Turn, State] | None:
 
 
 def forces(state: State, turns: int) -> bool:
-    """Whether the seat to act forces a five; the quick ones are asked for first."""
-    return any(can_force(state, quick, NODES if quick < DIRECT else FEWER_NODES) for quick in range(1, turns + 1))
+    """Whether the seat to act forces a five; the quick ones are asked for first, and threats before all turns."""
+    quick = any(can_force(state, few, NODES, True) for few in range(1, turns + 1))
+    return quick or (turns < DIRECT and bool(can_force(state, turns, NODES)))
 
 
 def holds(state: State, turns: int) -> bool:
@@ -264,11 +306,12 @@ def defended(state: State, who: int, turns: int) -> tuple[Turn, State]:
 
 def grade(state: State, turns: int) -> int:
     """1 to 5 by the weakest level that solves it; 6: none does."""
-    for number, level in enumerate(LEVELS, 1):
-        solved = sum(solves(state, turns, level, seed) for seed in range(TRIES))
-        if solved >= ENOUGH:
-            return number
-    return len(LEVELS) + 1
+    found = (number for number, level in enumerate(LEVELS, 1) if is_solved(state, turns, level))
+    return next(found, len(LEVELS) + 1)
+
+
+def is_solved(state: State, turns: int, level: str) -> bool:
+    return sum(solves(state, turns, level, seed) for seed in range(TRIES)) >= ENOUGH
 
 
 def solves(state: State, turns: int, level: str, seed: int) -> bool:
