@@ -19,7 +19,7 @@ FAST := tests/games tests/table tests/fairness tests/contract/test_contract.py t
 RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/project/test_wheel.py \
   tests/server/protocol tests/server/socket tests/server/tables/test_concerned.py tests/table \
   --ignore=tests/server/protocol/test_client_types.py  # which reads sources
-.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses positions yardstick docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile clean
+.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses positions endings yardstick docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -76,8 +76,9 @@ browser: $(READY) $(COMPILED)/.ready chromium ## whole games in a real browser
 	else echo "no Chromium here and none could be installed: the browser tests did not run"; test -z "$$CI"; fi
 
 chromium: ## Debian's Chromium, where it is missing and can be installed
-	@command -v chromium >/dev/null || { echo "installing Chromium for the browser tests"; \
-	  { apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null 2>&1 || true; }
+	@{ command -v chromium && command -v chromium-headless-shell; } >/dev/null || { \
+	  echo "installing Chromium for the browser tests"; { apt-get update -qq && { apt-get install -y -qq chromium \
+	  chromium-headless-shell || apt-get install -y -qq chromium; }; } >/dev/null 2>&1 || true; }
 
 nginx: ## Debian's nginx for the test of deploy/nginx.conf, where it is missing and can be installed
 	@command -v nginx >/dev/null || { echo "installing nginx for the test behind a proxy"; \
@@ -136,6 +137,9 @@ check-rules: $(READY) $(COMPILED)/.ready ## Connections: laws, a second implemen
 positions: $(READY) $(COMPILED)/.ready ## Connect 5: look for the positions of its dailies again, with their proofs
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/connect5_positions.py --file src/connectable/games/connect5/content/positions.jsonl
 
+endings: $(READY) $(COMPILED)/.ready ## CoNNNect: look for positions of the last two rounds again, with their proofs
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/connnect_endings.py --file tests/fixtures/connnect_endings.jsonl
+
 misses: $(READY) $(COMPILED)/.ready ## Connections: how often bots of each level miss where links are found by trying
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/connections_misses.py
 
@@ -154,7 +158,7 @@ bench-web: $(READY) $(COMPILED)/.ready chromium ## how quickly the client is the
 screens: $(READY) ## draw the terminal again
 	$(BIN)/python tools/terminal_picture.py
 
-pictures: $(READY) $(CLIENT) chromium ## photograph every page of the client and its rules, film a game, and draw its icons
+pictures: $(READY) $(CLIENT) chromium ## photograph every page and panel of the client and its rules, film a game, and draw its icons
 	PYTHONPATH=tests $(BIN)/python tools/client_pictures.py
 	PYTHONPATH=tests $(BIN)/python tools/rule_pictures.py
 	PYTHONPATH=tests $(BIN)/python tools/play_animation.py

@@ -31,6 +31,8 @@ KINDS = [
 ]
 IDLE_SEATS = 4
 IDLE_MOVES = 5
+SETTLED_SECONDS, SETTLED_KILOBYTES = 4, 64
+"""A process has settled when its memory has not changed by more for so long."""
 
 
 class Figures(NamedTuple):
@@ -81,16 +83,26 @@ def print_costs(kinds: list[Kind], found: dict[Kind, list[Figures]]) -> None:
 
 
 async def idle_kilobytes(kind: Kind, process: Process, count: int, given: argparse.Namespace) -> float:
-    """Kilobytes for each idle table with a socket for each seat."""
+    """Kilobytes for each idle table with a socket for each seat, after the server has read what it reads at first."""
     warm = await opened(kind, process.port, 20, hello_of(kind, given), given.seed)
     await play(warm, IDLE_MOVES, over_http=False)
-    before = process.kilobytes()
+    before = await settled(process)
     tables = await opened(kind, process.port, count, hello_of(kind, given), given.seed)
     await play(tables, IDLE_MOVES, over_http=False)
     await asyncio.sleep(1.0)
     found = (process.kilobytes() - before) / count
     for table in [*warm, *tables]:
         await table.close()
+    return found
+
+
+async def settled(process: Process) -> int:
+    """The kilobytes of a process that reads nothing more: catalogues and games are read little by little."""
+    found, quiet = process.kilobytes(), 0
+    while quiet < SETTLED_SECONDS:
+        await asyncio.sleep(1.0)
+        now = process.kilobytes()
+        found, quiet = now, quiet + 1 if abs(now - found) < SETTLED_KILOBYTES else 0
     return found
 
 
