@@ -46,12 +46,15 @@ class Scene(NamedTuple):
         return call(house, f"/api/tables/{held['table']}", None, held["token"])
 
     def visit(self, page: Page, house: str, **settings: object) -> None:
-        """Opens it in a browser that holds nothing else."""
+        """Opens it in a browser that holds nothing else, and waits until it is there.
+
+        Until then its bar has other buttons."""
         if not page.url.startswith(house):
             page.goto(house)
         page.evaluate("kept => { localStorage.clear(); Object.assign(localStorage, kept); }", self.kept(**settings))
         page.goto(f"{house}{self.path}")
         expect(page.locator("#main")).to_be_visible()
+        expect(page.locator(".opening")).to_have_count(0)
 
 
 def call(house: str, path: str, body: object, token: str = "") -> Any:

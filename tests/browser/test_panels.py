@@ -21,7 +21,7 @@ FINISHED_MILLIS = 1_794_682_800_000
 
 
 def menu(page: Page) -> None:
-    page.locator("header.top .push button").last.click()
+    page.locator("header.top .table-menu").click()
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
