@@ -13,6 +13,8 @@ RESOLVE_GROUP := $(RESOLVER) --group pyproject.toml
 # What compiling can change: the games, the laws on them, the bots that search and the tables that play them.
 CLIENT := src/connectable/client/index.html
 TESTED := $(BIN)/pytest -n 2 --dist loadgroup --durations=10
+# A real browser on a busy machine: what fails is tried once more and named (-rR), so that a fault still fails and a chance is seen.
+AGAIN := --reruns 1 -rR
 # The rules by example, the tables and the words; not the long comparisons with a second implementation.
 FAST := tests/games tests/table tests/fairness tests/contract/test_contract.py tests/project/test_languages.py \
   $(patsubst %,--ignore-glob=*/test_%.py,deck_build naive perft play twin)
@@ -72,7 +74,7 @@ compiled: $(READY) $(COMPILED)/.ready ## tests of the rules on the compiled form
 	else CONNECTABLE_FORM=compiled PYTHONPATH=$(COMPILED) $(TESTED) $(RULES); fi
 
 browser: $(READY) $(COMPILED)/.ready chromium ## whole games in a real browser
-	@if command -v chromium >/dev/null; then PYTHONPATH=$(COMPILED) $(TESTED) tests/browser; \
+	@if command -v chromium >/dev/null; then PYTHONPATH=$(COMPILED) $(TESTED) $(AGAIN) tests/browser; \
 	else echo "no Chromium here and none could be installed: the browser tests did not run"; test -z "$$CI"; fi
 
 chromium: ## Debian's Chromium, where it is missing and can be installed
