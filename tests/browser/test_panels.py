@@ -111,6 +111,7 @@ PANELS: dict[str, tuple[str, Open]] = {
     "settings": ("together", in_menu("settings")),
     "log": ("connect5", in_menu("log")),
     "invite": ("together", in_menu("invite")),
+    "delete": ("connect5", in_menu("delete")),
     "keys": ("connect5", keys),
     "talk": ("together", talk),
     "ask": ("connect5", asked),

@@ -141,3 +141,21 @@ def test_who_was_sent_away_and_sits_down_again_keeps_the_new_seat(house: str, ne
     expect(guest.get_by_text("Jonas", exact=True)).to_be_visible()
     assert guest.evaluate("JSON.parse(localStorage['connectable.seats']).length") == 1
     expect(guest.get_by_role("button", name="Join")).to_have_count(0)
+
+
+def test_the_host_deletes_a_table_and_everybody_is_told(house: str, new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    scene = table(house, "connect5", ["human", "human", "open"])
+    scene.seat(0).visit(host, house)
+    scene.seat(1).visit(guest, house, name="Jonas")
+    guest.locator("header.top .table-menu").click()
+    expect(guest.locator("dialog[open] [data-act=log]")).to_be_visible()
+    expect(guest.locator("dialog[open] [data-act=delete]")).to_have_count(0)  # only whoever made it
+
+    host.locator("header.top .table-menu").click()
+    host.locator("dialog[open] [data-act=delete]").click()
+    expect(host.get_by_role("dialog")).to_contain_text("goes for good")  # first it asks
+    host.locator("dialog[open] [data-act=delete-now]").click()
+    host.wait_for_url(f"{house}/")
+    expect(guest.get_by_role("heading", name="This table was deleted")).to_be_visible()
+    assert host.evaluate("localStorage['connectable.seats'] ?? '[]'") == "[]"  # nothing leads there any more
