@@ -62,9 +62,9 @@ def test_deletion_removes_everything(store: Store) -> None:
 def test_prune_removes_what_was_not_touched(store: Store) -> None:
     ids = fill(store, 10)  # created at 0 0 1 1 2 2 3 3 4 4
     store.append(ids[0], 0, [NewEvent(b"a", 50)]).result()
-    assert store.prune(3, limit=2).result() == 2
-    assert store.prune(3).result() == 3
-    assert store.prune(3).result() == 0
+    assert store.prune(3, limit=2).result().tables == 2
+    assert store.prune(3).result().tables == 3
+    assert store.prune(3).result().tables == 0
     assert sorted(table.id for table in store.tables().result()) == [ids[0], *ids[6:]]
 
 

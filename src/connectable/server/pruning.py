@@ -59,8 +59,8 @@ class Pruning:
         while True:
             began = time.monotonic()
             pruned = await asyncio.wrap_future(self.store.prune(older, AT_ONCE, after))
-            count, after = count + pruned, pruned.last
-            if pruned < AT_ONCE:
+            count, after = count + pruned.tables, pruned.last
+            if pruned.tables < AT_ONCE:
                 break
             await asyncio.sleep(SHARE * (time.monotonic() - began))
         if count:

@@ -25,6 +25,7 @@ from connectable.storage.store import (
     Outage,
     Page,
     Pruned,
+    Repeated,
     StoredEvent,
     StoredSnapshot,
     StoreError,
@@ -143,7 +144,7 @@ class DatabaseStore:
         wanted = Append(table_id, expected_position, events, key, status, outcome)
         return self._write(table_id, partial(queries.append_at, wanted=wanted), repeatable=key is not None)
 
-    def append_all(self, appends: Sequence[Append]) -> Future[list[int]]:
+    def append_all(self, appends: Sequence[Append]) -> Future[list[int | Repeated]]:
         first = appends[0].table_id if appends else ""
         repeatable = all(one.key is not None for one in appends)
         work = partial(queries.append_all, wanted=appends)

@@ -108,9 +108,9 @@ def create_missing(db: Connection, table: NewTableRow) -> bool:
     return False
 
 
-def append_all(db: Connection, wanted: Sequence[Append]) -> list[int]:
+def append_all(db: Connection, wanted: Sequence[Append]) -> list[int | Repeated]:
     """Locks the tables in the order of their ids, as every writer locks, so that nobody waits in a circle."""
-    positions: dict[int, int] = {}
+    positions: dict[int, int | Repeated] = {}
     for number, one in sorted(enumerate(wanted), key=lambda found: found[1].table_id):
         positions[number] = append(db, one)
     return [positions[number] for number in range(len(wanted))]
@@ -119,10 +119,14 @@ def append_all(db: Connection, wanted: Sequence[Append]) -> list[int]:
 def append_at(db: Connection, wanted: Append) -> int:
     """An append that has to name its position."""
     limits.whole("position", wanted.expected_position)
-    return append(db, wanted)
+    return position_of(append(db, wanted))
 
 
-def append(db: Connection, wanted: Append) -> int:
+def position_of(stored: int | Repeated) -> int:
+    return stored.position if isinstance(stored, Repeated) else stored
+
+
+def append(db: Connection, wanted: Append) -> int | Repeated:
     table_id, key = limits.known_id(wanted.table_id), wanted.key
     check_append(wanted)
     if not db.row_lock and advances(db, wanted):
@@ -230,7 +234,7 @@ def delete(db: Connection, table_id: str) -> bool:
 
 def rewrite(db: Connection, table_id: str, changed: Sequence[StoredEvent], note: NewEvent) -> int:
     """The new position. The note goes first: its append locks the table."""
-    found = append(db, Append(table_id, None, [note]))
+    found = position_of(append(db, Append(table_id, None, [note])))
     for event in changed:
         limits.blob("event", event.data, limits.EVENT_BYTES)
         sql = "UPDATE events SET data = ? WHERE table_id = ? AND position = ?"
@@ -244,9 +248,8 @@ def prune(db: Connection, older_than: int, limit: int, after: str = "") -> Prune
         "SELECT id FROM tables WHERE id > ? AND updated_at < ? AND status <> ? ORDER BY id LIMIT ?" + db.row_lock,
         (limits.new_id(after) if after else "", limits.whole("older_than", older_than), PLAYING, limits.rows(limit)),
     )
-    pruned = Pruned(sum(db.change("DELETE FROM tables WHERE id = ?", row) for row in old))
-    pruned.last = old[-1][0] if old else after
-    return pruned
+    count = sum(db.change("DELETE FROM tables WHERE id = ?", row) for row in old)
+    return Pruned(count, old[-1][0] if old else after)
 
 
 def write_nothing(db: Connection) -> bool:

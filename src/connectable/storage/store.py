@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from connectable.storage.cluster import Cluster
@@ -68,14 +68,20 @@ class TooBig(Declined):
         self.limit = limit
 
 
-class Pruned(int):
-    """How many tables went; `last` is where to go on."""
+class Pruned(NamedTuple):
+    """How many tables went, and where to go on."""
 
-    last: str = ""
+    tables: int
+    last: str
 
 
-class Repeated(int):
-    """The position that an append with the same key was answered with before: this time nothing was stored."""
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """The position that an append with the same key was answered with before: this time nothing was stored.
+
+    No kind of number: compiled code makes plain ones of those, and what was not stored would count as stored."""
+
+    position: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,12 +204,11 @@ class Store(Protocol):
         status: str | None = None,
         outcome: bytes | None = None,
     ) -> Future[int]:
-        """The new position; all or nothing. StalePosition; a `key` that the table knows gives its first answer again,
-        as Repeated.
+        """The new position; all or nothing. StalePosition; a `key` that the table knows gives its first answer again.
 
         Status and outcome are stored together with the events that cause them; a later outcome replaces the first."""
 
-    def append_all(self, appends: Sequence[Append]) -> Future[list[int]]:
+    def append_all(self, appends: Sequence[Append]) -> Future[list[int | Repeated]]:
         """The new positions of several tables, all or nothing; TableExists for a `new` table that has events."""
 
     def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:

@@ -1,21 +1,20 @@
 """Frames as RFC 6455 has them: in pieces, between control frames, and rubbish, which closes the socket."""
 
-import asyncio
 import json
 import socket as sockets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
 import pytest
+from msgspec.structs import replace
 
-from connectable.server.socket.frames import FrameReader
-from connectable.server.socket.line import Line, ServerSide
-from server.running_server import RemoteTable, RunningServer
-
-CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
-FINAL = 0x80
-MASK = b"\x11\x22\x33\x44"
+from connectable.server.rate_limit import RateLimits
+from connectable.server.socket.frames import BINARY, CLOSE, CONTINUATION, FINAL, PING, PONG, TEXT
+from server.conftest import StartServer
+from server.loop_watch import watched
+from server.running_server import FAST, RemoteTable, RunningServer, until
+from server.socket.client_frames import MASK, masked
 
 
 class RawSocket:
@@ -28,7 +27,8 @@ class RawSocket:
         self.stream = sockets.create_connection((place.hostname, place.port), 10)
         self.stream.sendall(
             f"GET {table.path}/live HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n".encode()
         )
         self.data = b""
         while b"\r\n\r\n" not in self.data:
@@ -61,12 +61,6 @@ class RawSocket:
             opcode, payload = self.frame()
             if opcode == CLOSE:
                 return int.from_bytes(payload[:2], "big")
-
-
-def masked(first: int, payload: bytes = b"", *, length: int | None = None) -> bytes:
-    size = len(payload) if length is None else length
-    head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big")
-    return head + MASK + bytes(byte ^ MASK[place % 4] for place, byte in enumerate(payload))
 
 
 @contextmanager
@@ -120,7 +114,10 @@ def test_several_messages_in_one_packet_are_all_answered(host: RunningServer) ->
         (masked(FINAL | PING, b"x" * 126), 1002),  # a long control frame
         (masked(FINAL | CLOSE, b"\x03"), 1002),  # half a code
         (masked(FINAL | CLOSE, (1005).to_bytes(2, "big")), 1002),  # a code that must not be sent
+        (masked(FINAL | CLOSE, (1000).to_bytes(2, "big") + b"\xff"), 1007),  # a reason that is no text
         (masked(FINAL | TEXT, b"\xff\xfe"), 1007),
+        (masked(TEXT, b"\xc3") + masked(FINAL | CONTINUATION, b"("), 1007),  # a character in two parts that is none
+        (masked(FINAL | BINARY, b"{}"), 1003),
         (bytes((FINAL | TEXT, 0xFF)) + (1 << 40).to_bytes(8, "big") + MASK, 1009),
         (masked(TEXT, b"x" * 60_000) + masked(FINAL | CONTINUATION, b"x" * 60_000), 1009),
         (masked(TEXT) + masked(CONTINUATION) * 130_000, 1009),  # parts without end and without a byte
@@ -144,39 +141,34 @@ def test_a_close_is_answered(host: RunningServer, payload: bytes, answer: bytes)
         assert raw.stream.recv(1) == b""
 
 
-def test_bytes_instead_of_a_text_end_the_session(host: RunningServer) -> None:
+def test_whoever_only_sends_is_let_go(host: RunningServer) -> None:
+    """Half a connection is none: the client has said that it will say nothing more."""
     with opened(host) as (table, raw):
         raw.stream.sendall(masked(FINAL | TEXT, hello(table)))
         raw.frame()
-        raw.stream.sendall(masked(FINAL | BINARY, b"{}"))
-        assert raw.stream.recv(1) == b""
+        raw.stream.shutdown(sockets.SHUT_WR)
+        while raw.stream.recv(4096):
+            pass
+        until(lambda: not host.services.sessions.by_table.get(table.id))
 
 
-class Unread(asyncio.Transport):
-    """To a client that reads nothing."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = b""
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.written += data
-
-
-class Deaf:
-    def hear(self, text: str) -> None: ...
-
-    def resume(self) -> None: ...
-
-    def hung_up(self) -> None: ...
+@pytest.mark.parametrize("nothing", [masked(FINAL | PING), masked(FINAL | PONG), masked(FINAL | TEXT, b"{")])
+def test_a_flood_holds_up_nobody(host: RunningServer, nothing: bytes) -> None:
+    """A megabyte of frames that say nothing, on a server without limits."""
+    with opened(host) as (table, raw):
+        raw.stream.sendall(masked(FINAL | TEXT, hello(table)))
+        raw.frame()
+        with watched(host.thread) as watch:
+            raw.stream.settimeout(0.5)
+            with suppress(TimeoutError):  # the server does not read on
+                raw.stream.sendall(nothing * (1_000_000 // len(nothing)))
+            assert table.see(1)["phase"] == "playing"
+        assert 0 < watch.longest < 0.05, f"{watch.longest:.3f} s: {watch.what}"
 
 
-def test_pings_are_answered_only_while_the_client_reads() -> None:
-    transport = Unread()
-    line = Line(transport, FrameReader(1_000), Deaf(), True, ServerSide(set(), set(), lambda _: None))
-    line.data_received(masked(FINAL | PING, b"1"))
-    line.pause_writing()
-    line.data_received(masked(FINAL | PING, b"2") * 3)
-    line.resume_writing()
-    line.data_received(masked(FINAL | PING, b"3"))
-    assert transport.written == bytes((FINAL | PONG, 1)) + b"1" + bytes((FINAL | PONG, 1)) + b"3"
+def test_whoever_pings_without_end_is_sent_away(start_server: StartServer) -> None:
+    host = start_server(config=replace(FAST, rate_limits=RateLimits(messages="600/minute")))
+    with opened(host) as (table, raw):
+        raw.stream.sendall(masked(FINAL | TEXT, hello(table)))
+        raw.stream.sendall(masked(FINAL | PING) * 700)
+        assert raw.code() == 4429

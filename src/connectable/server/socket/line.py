@@ -1,36 +1,42 @@
-"""An open WebSocket once its client has said hello: what is heard goes to a listener at once.
+"""An open WebSocket: what is heard goes to a listener at once.
 
-It takes the place of uvicorn's protocol, so that an open socket costs neither a task nor a queue nor what the
-handshake needed. A client that reads slowly is the listener's business: `write_text` says so.
+It takes the place of uvicorn's protocol after the handshake. First the application hears it, by a queue
+(`websocket.py`); once a client of a table has said hello, the table does, and an open socket costs neither a task nor a
+queue nor what the handshake needed. A client that reads slowly is the listener's business: `write_text` says so.
 """
 
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, Protocol
 
-from websockets.frames import Close
-
 from connectable.server.socket.frames import (
-    BINARY,
+    BAD_TEXT,
     CLOSE,
+    ONLY_TEXT,
     PING,
     PONG,
-    PROTOCOL_ERROR,
+    RESTART,
     TEXT,
+    BadFrame,
     FrameReader,
+    close_answer,
     close_payload,
     frame,
 )
 
-BAD_TEXT, NO_CODE, RESTART = 1007, 1005, 1012
 CLOSE_SECONDS = 10.0
 """For the client's answer to a close frame."""
+PORTION, PAUSE_SECONDS = 32, 0.01
+"""So many frames are heard at once; whoever sends more waits, and everybody else has a turn."""
 
 
 class Listener(Protocol):
     """Who hears what a client says."""
 
     def hear(self, text: str) -> None: ...
+
+    def pinged(self) -> None:
+        """The client has sent a ping, or a pong: it says nothing, and costs as much to read."""
 
     def resume(self) -> None:
         """The client reads again."""
@@ -67,17 +73,48 @@ class Line:
         """Nothing is sent any more."""
         self.held = b""
         """Frames that go out with the next one."""
+        self.is_wanted = True
+        """Whether the listener hears; otherwise what has come waits in the reader, and the rest with the client."""
+        self.is_paused = False
+        """Whether nothing is read."""
+        self.is_due = False
+        """Whether the rest of what has come will be heard in a moment."""
         self.timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It was made long ago."""
 
     def data_received(self, data: bytes) -> None:
-        for opcode, payload in self.reader.feed(data):
-            self.take(opcode, payload)
+        self.reader.feed(data)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Hears what has come, a portion at once, and reads on when all of it was heard."""
+        self.is_due = False
+        for _ in range(PORTION):
+            if not self.is_wanted:
+                return
+            message = self.reader.read()
+            if message is None:
+                self.be_done()
+                return
+            self.take(message[0], message[1])
+        self.pause()
+        self.go_on_in(PAUSE_SECONDS)
+
+    def go_on_in(self, seconds: float) -> None:
+        if not self.is_due:
+            self.is_due = True
+            asyncio.get_running_loop().call_later(seconds, self.go_on)
+
+    def be_done(self) -> None:
+        """Nothing is left to hear."""
         bad = self.reader.bad
         if bad is not None:
             self.end(bad.code, str(bad))
+        elif self.is_paused:
+            self.is_paused = False
+            self.transport.resume_reading()
 
     def take(self, opcode: int, payload: bytes) -> None:
         if self.is_closed:
@@ -90,22 +127,22 @@ class Line:
                 self.end(BAD_TEXT, "a text is UTF-8")
             else:
                 self.listener.hear(text)
-        elif opcode == PING:
-            if self.is_writable:  # who pings and reads nothing would fill the memory with answers
-                self.transport.write(frame(PONG, payload))
         elif opcode == CLOSE:
             self.take_close(payload)
-        elif opcode == BINARY:  # nobody of ours sends bytes
-            self.is_closed = True
-            self.transport.close()
+        elif opcode in (PING, PONG):
+            if opcode == PING and self.is_writable:  # who reads nothing would fill the memory with answers
+                self.transport.write(frame(PONG, payload))
+            self.listener.pinged()
+        else:
+            self.end(ONLY_TEXT, "messages are texts")
 
     def take_close(self, payload: bytes) -> None:
         try:
-            found = Close.parse(payload)
-        except Exception:  # a code that must not be sent, or a reason that is no text
-            self.end(PROTOCOL_ERROR, "a close frame that says nothing")
+            answer = close_answer(payload)
+        except BadFrame as bad:
+            self.end(bad.code, str(bad))
             return
-        self.say_goodbye(b"" if found.code == NO_CODE else payload[:2])
+        self.say_goodbye(answer)
         self.transport.close()
 
     def end(self, code: int, reason: str) -> None:
@@ -156,7 +193,7 @@ class Line:
         if self.is_closed or self.transport.is_closing():
             return
         self.say_goodbye(close_payload(code, reason))
-        self.transport.resume_reading()
+        self.read_on(True)
         loop = asyncio.get_running_loop()
         self.timer = loop.call_later(CLOSE_SECONDS, self.transport.close)
         loop.call_soon(self.listener.hung_up)
@@ -171,12 +208,16 @@ class Line:
         self.end(RESTART, "")
 
     def read_on(self, wanted: bool) -> None:
-        """Whether more is to be read; nothing is lost meanwhile."""
-        if self.transport.is_closing():
-            return
-        if wanted:
-            self.transport.resume_reading()
-        else:
+        """Whether more is to be heard; nothing is lost meanwhile."""
+        if wanted and not self.is_wanted:
+            self.go_on_in(0.0)
+        elif not wanted:
+            self.pause()
+        self.is_wanted = wanted
+
+    def pause(self) -> None:
+        if not self.is_paused and not self.transport.is_closing():
+            self.is_paused = True
             self.transport.pause_reading()
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:

@@ -82,13 +82,23 @@ class Talk:
         else:
             self.answer(text)
 
-    def answer(self, text: str) -> None:
-        """Answers one message, whatever it is; an action or a command later."""
-        self.key = ""
+    def pinged(self) -> None:
+        self.session.last_received = time.monotonic()
+        self.is_too_fast()
+
+    def is_too_fast(self) -> bool:
+        """Counts something that was received; whoever sends too much is sent away."""
         try:
             self.services.limiter.count("messages", self.who)
         except ApiError:
             self.session.close(TOO_FAST)
+            return True
+        return False
+
+    def answer(self, text: str) -> None:
+        """Answers one message, whatever it is; an action or a command later."""
+        self.key = ""
+        if self.is_too_fast():
             return
         try:
             message = decoded(text)

@@ -73,15 +73,17 @@ class Downtime:
             millis = lost_millis(table, self.outages)
             if not millis:
                 return changes
+            is_stored = False
             new = decide(table, commands.Outage(-1, millis), max(self.host.clock(), self.outages[-1].ended))
             try:
                 append = append_of(new, stored_key(asker("", -1), self.key()), self.host.ownership.fence)
                 (stored,) = await asyncio.wrap_future(self.host.store.append_all([append]))
+                is_stored = not isinstance(stored, Repeated)
             except StalePosition:
-                stored = Repeated(0)
+                pass
             except NotOwner:
                 raise StoreError(f"table {hosted.id}: another process has just taken it", away=True) from None
-            if isinstance(stored, Repeated):  # another process was faster
+            if not is_stored:  # another process was faster
                 new = await read_changes(self.host.store, hosted.id, table)
             changes = [*changes, *new]
 

@@ -262,7 +262,7 @@ class TableHost:
             raise
         return True
 
-    def finish(self, errand: Errand, storing: "Future[list[int]]") -> None:
+    def finish(self, errand: Errand, storing: "Future[list[int | Repeated]]") -> None:
         """What was decided is stored, or not."""
         hosted, request, changes, told = errand
         answer: int | Exception | None = None
@@ -362,6 +362,7 @@ class TableHost:
                 continue
             if isinstance(stored, Repeated):  # here or on another server: what was stored then counts
                 await self.catch_up(hosted)
+                stored = stored.position
             else:
                 self.publish(hosted, changes, own=True)
                 self.save_snapshot(hosted)
@@ -380,7 +381,7 @@ class TableHost:
 
     async def append(
         self, hosted: HostedTable, changes: list[Change], following: list[Change], request: Request
-    ) -> int:
+    ) -> int | Repeated:
         appends = [append_of(changes, request.key, self.ownership.fence)]
         elsewhere = self.elsewhere(changes)
         if following:
@@ -389,7 +390,7 @@ class TableHost:
             elsewhere += self.elsewhere(following)
         return await self.store_all([*appends, *request.also], elsewhere)
 
-    async def store_all(self, appends: list[Append], elsewhere: list[Append]) -> int:
+    async def store_all(self, appends: list[Append], elsewhere: list[Append]) -> int | Repeated:
         """The position of the first append; all are stored or none. A group that was removed is left out."""
         try:
             try:
