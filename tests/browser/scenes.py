@@ -19,8 +19,14 @@ from connectable.record import Record
 from connectable.registry import game as game_of
 from paths import RECORDS
 
-ENDED = {"connnect": "points", "connect5": "connect5", "connections": "classic-out"}
-"""Recorded games that came to their usual end."""
+ENDED = {
+    "connnect": "connnect/points",
+    "connect5": "connect5/connect5",
+    "connections": "connections/classic-out",
+    "quads": "connections/quads-quads",
+    "rummy": "connections/rummy-out",
+}
+"""Recorded games that came to their usual end, two ways of Connections among them."""
 SEED = 7
 NAMES = ["Ploy", "Jonas", "Mei", "Luca"]
 
@@ -134,7 +140,7 @@ def given(record: Record) -> dict[str, Any]:
 
 def ended(house: str, game: str) -> Scene:
     """A game that is over."""
-    record = json.loads((RECORDS / game / f"{ENDED[game]}.json").read_text())
+    record = json.loads((RECORDS / f"{ENDED[game]}.json").read_text())
     seats = ["human"] + ["bot:greedy"] * (record["seats"] - 1)
     return table(house, "", seats, record=record)
 

@@ -10,13 +10,13 @@ from browser.conftest import NewPage
 from browser.scenes import Scene, act_as, ended, table
 
 OWN = {"find": "own", "judge": "jury", "rounds": 1}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def acted(house: str, scene: Scene, seat: int, *starts: str) -> None:
     for start in starts:
         legal = scene.seen(house, seat)["legal"]
-        act_as(house, scene, seat, next(notation for notation in legal if notation.startswith(start)))
+        act_as(house, scene, seat, next(notation for notation in legal if re.match(start, notation)))
 
 
 def missed(house: str, people: int = 2) -> Scene:
@@ -70,7 +70,7 @@ def test_a_miss_and_the_outcome_of_its_vote_are_shown_to_everybody(house: str, n
         panel = page.locator(".miss")
         expect(panel).to_contain_text("The referee")
         for word in pair:
-            expect(panel.locator(".join")).to_contain_text(word.lower())
+            expect(panel.locator(".join")).to_contain_text(word, ignore_case=True)
         expect(page.locator(".web .drawn-frame")).to_have_count(1)
     first.locator("[data-act=appeal]").click()
     act_as(house, scene, 2, "abstain")
@@ -91,6 +91,26 @@ def test_a_rivet_tells_why_on_touch_and_cards_say_it_aloud(house: str, page: Pag
     page.locator("[data-rivet]").click()
     expect(page.locator(".rivet-tag text")).to_have_text(re.compile(r".+ \+ .+: .+"))
     expect(page.locator(".web .hit[aria-label*='joined: ']")).to_have_count(2)
+
+
+LAID = {
+    "quads": ("take", "card", "lay .* in 1", "card", "lay .* in 2"),
+    "rummy": ("draw", "card", "lay .* new", "card", "lay .* right 1"),
+}
+
+
+@pytest.mark.rule("CX-J3")
+@pytest.mark.parametrize("way", LAID)
+def test_a_rivet_of_a_quad_or_a_line_tells_why(house: str, new_page: NewPage, way: str) -> None:
+    scene = table(house, "connections", ["human", "human"], options={"judge": "trust", "way": way})
+    acted(house, scene, 0, *LAID[way])
+    page = new_page(**PHONE)
+    scene.seat(0).visit(page, house)
+    page.locator("[data-rivet]").tap()
+    told = page.locator(".rivet-tag text, .line-why")
+    expect(told).to_have_text(re.compile(r".+ \+ .+: .+"))
+    left, right = told.evaluate("tag => [tag.getBoundingClientRect().left, tag.getBoundingClientRect().right]")
+    assert 0 <= left < right <= PHONE["viewport"]["width"], "all of it can be read"
 
 
 @pytest.mark.rule("CX-O3")

@@ -31,8 +31,8 @@ class Decision(NamedTuple):
 
 
 def decision(game: str, word: str) -> Decision:
-    record = json.loads((RECORDS / game / f"{ENDED[game]}.json").read_text())
-    rules = game_of(game)
+    record = json.loads((RECORDS / f"{ENDED[game]}.json").read_text())
+    rules = game_of(record["game"])
     state = rules.start(record["seats"], record["options"])
     for at, (seat, text) in enumerate(record["entries"]):
         if at >= EARLIEST and seat == 0 and text.startswith(word):
@@ -65,10 +65,17 @@ def drawn_connections(page: Page, kind: str, step: str) -> None:
     expect(page.locator(f".place-mark.{kind}")).to_have_count(1)
 
 
+def drawn_card(page: Page, kind: str, step: str) -> None:
+    """In a quad or at the end of a line, with its words."""
+    expect(page.locator(f".review-card.{kind} text.w")).to_have_count(4)
+
+
 GAMES: dict[str, tuple[str, Callable[[Page, str, str], None]]] = {
     "connnect": ("write", drawn_connnect),
     "connect5": ("place", drawn_connect5),
     "connections": ("at", drawn_connections),
+    "quads": ("lay", drawn_card),
+    "rummy": ("lay", drawn_card),
 }
 
 

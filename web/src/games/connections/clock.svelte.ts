@@ -49,5 +49,5 @@ export class Clock {
 export function arc(cx: number, cy: number, radius: number, share: number): string {
   const angle = Math.min(share, 0.9999) * 2 * Math.PI;
   const [x, y] = [cx + radius * Math.sin(angle), cy - radius * Math.cos(angle)];
-  return `M${cx} ${cy - radius}A${radius} ${radius} 0 ${angle > Math.PI ? 1 : 0} 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `M${cx} ${cy - radius}A${radius} ${radius} 0 ${angle > Math.PI ? 1 : 0} 1 ${x.toFixed(3)} ${y.toFixed(3)}`;
 }

@@ -4,6 +4,7 @@ import { asSet } from "./board/cards";
 import { explain } from "./ask";
 import { hintTargets, logLine, newsLine, stepLine } from "./log";
 import { ownLanguageReader } from "./own-language";
+import { pointsOf } from "./points";
 import StaticBoard from "./StaticBoard.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./view";
@@ -34,6 +35,6 @@ const client: GameClient<View> = {
     return { question, seats: window.unanswered, agree: `fine ${window.seat}` };
   },
   reader: ownLanguageReader,
-  points: (view, seat) => view.seats[seat]?.points ?? null,
+  points: pointsOf,
 };
 export default client;

@@ -38,6 +38,12 @@ export class Camera {
     return `translate(${this.width / 2 - this.x * this.scale} ${this.height / 2 - this.y * this.scale}) scale(${this.scale})`;
   }
 
+  /** What of the web can be seen, from left to right. */
+  get sides(): [number, number] {
+    const half = this.width / 2 / this.scale;
+    return [this.x - half, this.x + half];
+  }
+
   /** Shows all of it, but not smaller than `least`: then as much of its middle as goes, with `here` in sight. */
   fit(all: Bounds, least: number, most: number, here?: Bounds): void {
     if (!this.width || !this.height) return;
