@@ -50,12 +50,14 @@ QUIET = 55
 
 
 def found_five() -> Iterator[dict[str, Any]]:
-    """Dailies, the hardest first, that greedy misses."""
+    """Dailies, the hardest first. Their proofs count no points: where the other seat has eaten more, a five may win
+    nothing, and the position is left out."""
     for one in sorted(positions(), key=lambda one: -min(one["grade"], 6) * (one["turns"] > 2)):
         state = GAME.start(2)
         for seat, text in one["moves"]:
             state = GAME.apply(state, seat, GAME.parse(state, seat, text))
-        if one["turns"] > 2:
+        mover = int(state.seat)
+        if one["turns"] > 2 and lane(state.eaten, mover) >= lane(state.eaten, 1 - mover):
             yield line(state, one["line"][0], f"five in {one['turns']} turns")
 
 

@@ -13,7 +13,7 @@ UNIT = "share"
 LEVELS = {
     "gentle": Level(gentle),
     "greedy": Level(varied(greedy), rating=1000),
-    "easy": Level(varied(search_level), 10),
+    "easy": Level(varied(search_level), 24),
     "medium": Level(varied(search_level), 150),
     "strong": Level(far_search_level, 1_000),
     "champion": Level(far_search_level, 12_000),

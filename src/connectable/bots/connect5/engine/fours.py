@@ -21,15 +21,15 @@ TURNS: Final[i64] = 6
 """Of a win by fours, at most."""
 
 
-def win_by_fours(model: RoundModel, nodes: i64) -> i64:
-    """How the seat to act begins to force a five that wins alone, a short way first; −1: not seen in so many
-    positions."""
+def win_by_fours(model: RoundModel, nodes: i64, most: i64 = TURNS) -> i64:
+    """How the seat to act begins to force a five that wins alone in at most so many turns, a short way first; −1: not
+    seen in so many positions."""
     seat = model.seat
     if model.near[seat] == 0 and not model.has_threes(seat):
         return -1
     attack = Attack(seat, nodes)
     slot: i64 = -1
-    for turns in range(2, TURNS + 1):
+    for turns in range(2, most + 1):
         if slot < 0 and attack.nodes > 0 and attack.was_cut:
             attack.was_cut = False
             slot = attack.win(model, turns)

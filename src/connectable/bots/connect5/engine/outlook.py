@@ -6,8 +6,9 @@ from mypy_extensions import i64
 from connectable.bots.connect5.engine.candidates import legal_candidates
 from connectable.bots.connect5.engine.evaluate import evaluate, share_of
 from connectable.bots.connect5.engine.model import MOST_SEATS, model_of
+from connectable.bots.connect5.engine.quiet_wins import QuietPlans
 from connectable.bots.connect5.engine.rows import rows_for
-from connectable.bots.connect5.engine.search import root_slots
+from connectable.bots.connect5.engine.search import ASKED, QUESTIONS, root_slots
 from connectable.bots.connect5.engine.tree import Tree
 from connectable.games.connect5.engine.state import State
 from connectable.generator import Generator
@@ -25,8 +26,9 @@ def share_after(state: State, slots: list[int], simulations: i64, seed: int, loo
         return share_of(gains[seat], first, seat)
     tree, rng = Tree(), Generator(seed)
     tree.watched, tree.looks = seat, looks
-    tree.grow(root, root_slots(root, legal_candidates(root), looks))
-    done: i64 = 0
+    plans = QuietPlans(QUESTIONS * simulations, 0.0)
+    tree.grow(root, root_slots(root, legal_candidates(root), looks, plans))
+    done = plans.asked // ASKED
     while done < simulations and not tree.solved:
         tree.simulate(root.twin(), rng)
         done += 1

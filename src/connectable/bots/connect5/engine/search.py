@@ -1,8 +1,8 @@
 """Connect 5 by tree search within a budget of simulations, of time, or of both.
 
 It makes a winning Connect 5 in one turn and allows none that it can stop; one that loses on points it makes only where
-everything else loses, too. Told to look ahead, it sees wins by fours, its own and the next seat's. It keeps nothing
-between turns. Compiled.
+everything else loses, too. Told to look ahead, it sees wins by fours, its own and the next seat's, and at two seats
+those that begin quietly; a small board that is soon over it solves. It keeps nothing between turns. Compiled.
 """
 
 import time
@@ -16,7 +16,9 @@ from connectable.bots.connect5.engine.fives import LOOKS, five, is_ahead, is_clo
 from connectable.bots.connect5.engine.fours import win_by_fours
 from connectable.bots.connect5.engine.model import RoundModel, model_of
 from connectable.bots.connect5.engine.open_ends import open_ends
+from connectable.bots.connect5.engine.quiet_wins import QuietPlans
 from connectable.bots.connect5.engine.rows import rows_for
+from connectable.bots.connect5.engine.small_boards import best_on_small_board
 from connectable.bots.connect5.engine.tree import Tree
 from connectable.games.connect5.engine.actions import Action
 from connectable.games.connect5.engine.state import State
@@ -26,9 +28,19 @@ GLANCE: Final[i64] = 16
 """Simulations between two looks at the clock."""
 CLOSER: Final[i64] = 50
 """How much closer the position on the table is looked at for a win by fours than one of the tree."""
+SHORT: Final[i64] = 3
+"""Turns of a win by fours that comes before one that begins quietly."""
 BRIEF: Final[i64] = 64
 """Simulations where there is only one candidate: just to say what it brings."""
 UNBOUND: Final[i64] = 1_000_000_000
+PLENTY: Final[i64] = 100_000
+"""Simulations, at most, that the number of questions about quiet wins goes by."""
+QUESTIONS: Final[i64] = 4
+"""Questions about quiet wins per simulation, at most; ASKED of them take the time of one simulation, and as many fewer
+are run."""
+ASKED: Final[i64] = 5
+POSITIONS: Final[i64] = 10
+"""Positions of a small board per simulation, for at most a thousand of them."""
 LOST: Final[i64] = 0
 """How safe an action is: the next seat can make a Connect 5, or the round ended with one that loses."""
 OPEN_FIVE: Final[i64] = 1
@@ -61,11 +73,13 @@ def search(state: State, simulations: int, seconds: float, seed: int, looks: int
     legal = legal_candidates(root)
     if len(legal) == 1:
         return Found(root.board.actions[legal[0]], [], 0, 0)
-    slots = root_slots(root, legal, looks)
+    most: i64 = simulations if simulations > 0 else UNBOUND
+    plans = QuietPlans(QUESTIONS * min(most, PLENTY), ends - seconds / 2 if seconds > 0 else 0.0)
+    slots = root_slots(root, legal, looks, plans)
+    most -= plans.asked // ASKED
     tree, rng = Tree(), Generator(seed)
     tree.looks = looks
     tree.grow(root, slots)
-    most: i64 = simulations if simulations > 0 else UNBOUND
     if len(slots) == 1:
         most = min(most, BRIEF)
     done: i64 = 0
@@ -77,13 +91,25 @@ def search(state: State, simulations: int, seconds: float, seed: int, looks: int
     return found_in(tree, root, done)
 
 
-def root_slots(root: RoundModel, legal: vec[i64], looks: i64) -> vec[i64]:
-    """The actions that are searched: a Connect 5 that wins alone, else the beginning of one that is forced by fours,
-    else those that leave the others least."""
+def root_slots(root: RoundModel, legal: vec[i64], looks: i64, plans: QuietPlans) -> vec[i64]:
+    """The actions that are searched: a Connect 5 that wins alone, else the beginning of one that is forced, else those
+    that leave the others least."""
     win = five(root, LOOKS, True) if is_close(root, root.seat) else -1
     if win < 0 and looks > 0:
-        win = win_by_fours(root, CLOSER * looks)
-    return vec[i64]([win]) if win >= 0 else unforced(root, sound(root, legal), looks)
+        legal = best_on_small_board(root, legal, POSITIONS * min(plans.most // QUESTIONS, 1000))
+        win = legal[0] if len(legal) == 1 else forced_win(root, CLOSER * looks, plans)
+    if win >= 0:
+        return vec[i64]([win])
+    slots = unforced(root, sound(root, legal), looks)
+    return plans.unanswered(root, slots) if looks > 0 else slots
+
+
+def forced_win(root: RoundModel, looks: i64, plans: QuietPlans) -> i64:
+    """How the seat to act begins to force a five that wins alone, by fours or quietly; −1: not seen."""
+    win = win_by_fours(root, looks, SHORT)
+    if win < 0:
+        win = plans.win(root)
+    return win if win >= 0 else win_by_fours(root, looks)
 
 
 def unforced(root: RoundModel, slots: vec[i64], looks: i64) -> vec[i64]:
