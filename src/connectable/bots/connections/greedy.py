@@ -1,7 +1,7 @@
 """Play of Connections without a look ahead: most points now among the links that a level knows or believes in.
 
-`greedy` knows every link and looks everywhere; `gentle` knows the plain ones and looks at a part of the table. Neither
-plans a turn or remembers anything: every step is found again from the state it is shown.
+`greedy` knows every link (in rummy the plain ones) and looks everywhere; `gentle` knows the plain ones and looks at a
+part of the table. Neither plans a turn or remembers anything: every step is found again from the state it is shown.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from zlib import crc32
 
 from connectable.bots.connections.answers import reply_with
-from connectable.bots.connections.strength import GREEDY, Strength, believed, near_of, own_score, score
+from connectable.bots.connections.strength import GREEDY, Strength, believed, familiar_from, near_of, own_score, score
 from connectable.bots.levels import Budget, Thought
 from connectable.contract import Rng
 from connectable.games.connections import referee
@@ -81,11 +81,11 @@ def one_ply(strength: Strength, game: AnyGame, state: State, seat: int, rng: Rng
 def accepts(state: State, mind: Mind, a: int, b: int) -> bool:
     """What it says fine to."""
     own = state.setup.own or state.setup.jury
-    return believed(state, mind.strength, a, b) if own else believes(state, mind, a, b)
+    return believed(state, mind.strength, a, b) if own else believes(state, mind, a, b, mind.strength.familiar)
 
 
-def believes(state: State, mind: Mind, a: int, b: int) -> bool:
-    """Whether it would lay a link: one it knows, and for greedy in odd seats a clear one; on trust, any.
+def believes(state: State, mind: Mind, a: int, b: int, familiar: float) -> bool:
+    """Whether a link is one for it: one it knows, and for greedy in odd seats a clear one; on trust, any.
 
     CX-J6: where links are found by trying, it goes by its own score and by what it has seen."""
     if state.setup.judge == "trust":
@@ -99,7 +99,7 @@ def believes(state: State, mind: Mind, a: int, b: int) -> bool:
     verdict = cards.verdict(a, b)
     if verdict < ACCEPTED or (is_strict(state, mind) and verdict % 4 != CLEAR):
         return False
-    return strength.familiar <= referee.DEBATABLE or score(cards.words[a], cards.words[b]) >= strength.familiar
+    return familiar <= referee.DEBATABLE or score(cards.words[a], cards.words[b]) >= familiar
 
 
 def is_strict(state: State, mind: Mind) -> bool:
@@ -109,11 +109,14 @@ def is_strict(state: State, mind: Mind) -> bool:
 
 def good_turns(state: State, mind: Mind, needs: Needs, card: int) -> list[int]:
     """The legal turns in which it believes every link."""
-    cards = state.setup.cards
+    cards, familiar = state.setup.cards, familiar_from(state, mind.strength)
     return [
         turn
         for turn in turns_of(state, needs, card)
-        if all(believes(state, mind, own, other) for _, own, other in pairs_against(cards, needs, card * 4 + turn))
+        if all(
+            believes(state, mind, own, other, familiar)
+            for _, own, other in pairs_against(cards, needs, card * 4 + turn)
+        )
     ]
 
 
@@ -262,16 +265,24 @@ def begin(state: State, mind: Mind, firsts: tuple[int, ...], hand: tuple[int, ..
 
 
 def steal(state: State, mind: Mind) -> Action | None:
-    """The end of another's long run that fits an own one; who never looks at others' runs steals nothing."""
-    seat = mind.seat
-    if not mind.strength.steals:
+    """The end of another's long run that fits an own one, of those it looks at."""
+    if state.stolen:
         return None
-    for other, lines in enumerate(state.lines):
-        for place, line in enumerate(lines):
-            if other == seat or len(line.pieces) < LONG or state.stolen:
-                continue
-            for end in (LEFT, RIGHT):
-                card = line.pieces[0 if end == LEFT else -1] // 4
-                if any(completes(state, mind, own, (card,)) for own in state.lines[seat]):
-                    return act(STEAL, other, place, end)
+    for other, place in long_runs(state, mind.seat)[: mind.strength.thefts]:
+        pieces = state.lines[other][place].pieces
+        for end in (LEFT, RIGHT):
+            card = pieces[0 if end == LEFT else -1] // 4
+            if any(completes(state, mind, own, (card,)) for own in state.lines[mind.seat]):
+                return act(STEAL, other, place, end)
     return None
+
+
+def long_runs(state: State, seat: int) -> list[tuple[int, int]]:
+    """The runs of others that a card may be stolen from, by seat and place."""
+    return [
+        (other, place)
+        for other, lines in enumerate(state.lines)
+        if other != seat
+        for place, line in enumerate(lines)
+        if len(line.pieces) >= LONG
+    ]

@@ -52,9 +52,7 @@ def think_rummy(state: State, seat: int, strength: Strength, rng: Rng, budget: B
         return Thought(act(DRAW))
     candidates = candidates_of(state, seat, strength)
     choice = state.choices[seat]
-    for plan in plans(state, seat, candidates.model):
-        if plan.kind == STEALS and plan.one % 2 == LEFT and not strength.wide:
-            continue
+    for plan in plans(state, seat, candidates.model, strength.thefts):
         if not choice or (plan.kind in (JOINS, BEGINS) and plan.one // 4 == choice.card):
             candidates.add(plan.kind, plan.one, plan.two, plan.worth, strength.choices)
     if choice and not candidates.choices:
@@ -102,7 +100,7 @@ def put_line(model: RummyModel, owner: int, pieces: tuple[int, ...]) -> None:
         model.join(number, RIGHT, piece)
 
 
-def plans(state: State, seat: int, model: RummyModel) -> Iterator[Plan]:
+def plans(state: State, seat: int, model: RummyModel, most_runs: int) -> Iterator[Plan]:
     """Every card to lay, line to begin and theft that leads somewhere."""
     hand, values = state.hands[seat], state.setup.cards.values
     short = False
@@ -118,7 +116,7 @@ def plans(state: State, seat: int, model: RummyModel) -> Iterator[Plan]:
                         yield Plan(JOINS, card * 4 + turn, place * 2 + end, worth)
     if not short:
         yield from beginnings(state, seat, model)
-        yield from thefts(state, seat, model)
+        yield from thefts(state, seat, model, most_runs)
 
 
 def beginnings(state: State, seat: int, model: RummyModel) -> Iterator[Plan]:
@@ -134,11 +132,15 @@ def beginnings(state: State, seat: int, model: RummyModel) -> Iterator[Plan]:
                 yield Plan(BEGINS, card * 4 + turn, 0, float(values[card] + others))
 
 
-def thefts(state: State, seat: int, model: RummyModel) -> Iterator[Plan]:
-    """The ends of others' long runs that fit an own one: a card more here, a card less there."""
+def thefts(state: State, seat: int, model: RummyModel, most_runs: int) -> Iterator[Plan]:
+    """The ends of others' long runs that fit an own one, of those looked at: a card more here, a card less there."""
     if not cards_left(state):
         return
-    for theft in steals(state, seat):
+    found = steals(state, seat)
+    looked_at = set(sorted({(theft.a, theft.b) for theft in found})[:most_runs])
+    for theft in found:
+        if (theft.a, theft.b) not in looked_at:
+            continue
         pieces = state.lines[theft.a][theft.b].pieces
         card = pieces[0 if theft.c == LEFT else -1] // 4
         if theft.b < LINES and model.thieves(seat, card):
@@ -147,7 +149,7 @@ def thefts(state: State, seat: int, model: RummyModel) -> Iterator[Plan]:
 
 def step(candidates: RummyCandidates, choice: int, state: State, seat: int) -> Action:
     """The small action that a choice begins with."""
-    kind, one, two = candidates.kinds[choice], int(candidates.ones[choice]), int(candidates.twos[choice])
+    kind, one, two = candidates.choice(choice)
     if kind == STOPS:
         return act(DONE)
     if kind == STEALS:

@@ -16,6 +16,7 @@ from connectable.games.connections import referee
 from connectable.games.connections.content import near_table
 from connectable.games.connections.engine.actions import Action
 from connectable.games.connections.engine.cards import ACCEPTED, Cards
+from connectable.games.connections.engine.setup import RUMMY
 from connectable.games.connections.engine.state import State
 from connectable.games.connections.referee import pair_table
 
@@ -39,18 +40,21 @@ class Strength(NamedTuple):
     eye: int = 0
     """How many free spaces of a web it looks at where it does not search; 0: it looks everywhere."""
     wide: bool = True
-    """Whether it weighs the open top card against those of its hand, and looks at both ends of others' runs."""
-    steals: bool = True
-    """Whether it looks at the runs of others, in rummy."""
+    """Whether it weighs the open top card against those of its hand."""
+    runs: float = referee.DEBATABLE
+    """Rummy: it knows links from this score on. Nearly every card fits somewhere there, so that what a player knows
+    tells more than how far he looks."""
+    thefts: int = 1000
+    """Rummy: how many of the others' long runs it looks at, before it steals from one."""
 
 
 END = 1000
 """Turns that no round has."""
-GENTLE = Strength("gentle", 7.25, 0, 0, error=7.7, belief=8.0, eye=26, steals=False)
-GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=6.3, belief=7.5)
-EASY = Strength("easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False)
-MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5)
-STRONG = Strength("strong", 6.15, 10, 12, error=3.0, belief=6.0)
+GENTLE = Strength("gentle", 7.25, 0, 0, error=7.7, belief=8.0, eye=26, runs=8.6, thefts=0)
+GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=6.3, belief=7.5, runs=8.0, thefts=0)
+EASY = Strength("easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, runs=8.55, thefts=1)
+MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, runs=8.05, thefts=2)
+STRONG = Strength("strong", 6.15, 10, 12, error=3.0, belief=6.0, runs=7.4)
 CHAMPION = Strength("champion", referee.DEBATABLE, END, 24, error=1.8, belief=5.5)
 DOUBTED = 1.0
 """What a pair that the referee does not accept scores below those it does, whatever the words."""
@@ -66,6 +70,11 @@ def believed(state: State, strength: Strength, a: int, b: int) -> bool:
     if state.setup.own or state.setup.jury:  # what was accepted is challenged only against an own score far below
         return own_score(cards, strength, a, b) >= referee.DEBATABLE - DOUBTED
     return cards.verdict(a, b) >= ACCEPTED and score(cards.words[a], cards.words[b]) >= strength.familiar
+
+
+def familiar_from(state: State, strength: Strength) -> float:
+    """The score from which on it knows links in the way that is played."""
+    return strength.runs if state.setup.way == RUMMY else strength.familiar
 
 
 def own_score(cards: Cards, strength: Strength, a: int, b: int) -> float:
@@ -92,12 +101,17 @@ def deck_of(state: State, strength: Strength) -> KnownDeck:
     setup = state.setup
     if setup.judge == "trust":
         return trusting(setup.cards)
-    return as_told(setup.cards, strength, setup.own, *told(state))
+    return as_told(setup.cards, as_played(state, strength), setup.own, *told(state))
 
 
 def near_of(state: State, strength: Strength) -> bytes:
     """The same as a table: card × words + word → the sides of the card that it would lay against that word, as bits."""
-    return patched(state.setup.cards, strength, state.setup.own, *told(state))
+    return patched(state.setup.cards, as_played(state, strength), state.setup.own, *told(state))
+
+
+def as_played(state: State, strength: Strength) -> Strength:
+    """The level with what it knows in the way that is played."""
+    return strength._replace(familiar=familiar_from(state, strength))
 
 
 def told(state: State) -> tuple[frozenset[int], frozenset[int]]:

@@ -134,13 +134,13 @@ def add_candidates(candidates: WebCandidates, state: State, seat: int, strength:
 
 def step(candidates: WebCandidates, choice: int, state: State, seat: int) -> Action:
     """The small action that a choice begins with."""
-    card, space, turn = candidates.cards[choice], candidates.spaces[choice], candidates.turns[choice]
+    card, space, turn = candidates.choice(choice)
     if card < 0:
         return rest(state, seat)
     chosen = state.choices[seat]
     if chosen:
-        return act(LAY, int(card), int(space), int(turn)) if chosen.space >= 0 else act(SPACE, int(space))
-    return act(CARD, int(card)) if card in state.hands[seat] else act(DRAW)
+        return act(LAY, card, space, turn) if chosen.space >= 0 else act(SPACE, space)
+    return act(CARD, card) if card in state.hands[seat] else act(DRAW)
 
 
 def rest(state: State, seat: int) -> Action:

@@ -15,6 +15,7 @@ from connectable.generator import Generator
 MOST_SEATS: Final[i64] = 8
 MOST_CARDS: Final[i64] = 512
 """Room for a hand or a pile."""
+MOST_CHOICES: Final[i64] = 96
 
 
 class DealModel:
@@ -98,3 +99,35 @@ class DealCandidates(Candidates):
             sizes[seat] = size + self.missing[seat]
             scores[seat] = 0
         deal.over = False
+
+
+class RankedCandidates(DealCandidates):
+    """Candidates sorted by how good they look; each is three numbers, whose meaning the way to play defines."""
+
+    def __init__(self, deal: DealModel, seat: i64, horizon: i64) -> None:
+        super().__init__(deal, seat, horizon)
+        self.parts: vec[i64] = vec[i64]([0] * int(3 * MOST_CHOICES))
+        """The three numbers of the best choice, then those of the next, and so on."""
+        self.worths: vec[float] = vec[float]([0.0] * int(MOST_CHOICES))
+
+    def add(self, one: i64, two: i64, three: i64, worth: float, most: i64) -> None:
+        """Adds a choice while it is among the best, sorted by worth; the first among equals stays ahead."""
+        parts, worths = self.parts, self.worths
+        at = self.choices
+        if at >= most or at == MOST_CHOICES:
+            at -= 1
+            if worth <= worths[at]:
+                return
+        else:
+            self.choices += 1
+        while at > 0 and worth > worths[at - 1]:
+            worths[at] = worths[at - 1]
+            for place in range(3 * at, 3 * at + 3):
+                parts[place] = parts[place - 3]
+            at -= 1
+        parts[3 * at], parts[3 * at + 1], parts[3 * at + 2], worths[at] = one, two, three, worth
+
+    def choice(self, number: int) -> tuple[int, int, int]:
+        """The three numbers of a choice."""
+        at = 3 * number
+        return int(self.parts[at]), int(self.parts[at + 1]), int(self.parts[at + 2])

@@ -3,20 +3,18 @@
 What a placement is worth in the end, only the playouts tell. Compiled.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from connectable.bots.connections.engine.deal import DealCandidates
+from connectable.bots.connections.engine.deal import RankedCandidates
 from connectable.bots.connections.engine.web_model import WebModel
-
-MOST_CHOICES: Final[i64] = 64
 
 
 @final
-class WebCandidates(DealCandidates):
-    """A position on a web, and the choices of a seat in it."""
+class WebCandidates(RankedCandidates):
+    """A position on a web, and the choices of a seat in it: card, space and turn."""
 
     def __init__(self, model: WebModel, seat: i64, horizon: i64) -> None:
         super().__init__(model, seat, horizon)
@@ -26,15 +24,11 @@ class WebCandidates(DealCandidates):
         self.top: i64 = model.top
         self.out: i64 = model.out
         self.quiet: i64 = model.quiet
-        self.cards: vec[i64] = vec[i64]([0] * int(MOST_CHOICES))
-        self.spaces: vec[i64] = vec[i64]([0] * int(MOST_CHOICES))
-        self.turns: vec[i64] = vec[i64]([0] * int(MOST_CHOICES))
-        self.worths: vec[float] = vec[float]([0.0] * int(MOST_CHOICES))
 
     def playout(self, choice: i64, seed: i64) -> float:
         model = self.model
         self.restore(seed)
-        model.act(self.cards[choice], self.spaces[choice], self.turns[choice])
+        model.act(self.parts[3 * choice], self.parts[3 * choice + 1], self.parts[3 * choice + 2])
         model.play_on(self.horizon)
         model.settle()
         self.clear()
@@ -60,21 +54,6 @@ class WebCandidates(DealCandidates):
             place[laid[at]] = i16(0)
         for at in range(model.fronts):
             place[front[at]] = i16(0)
-
-    def add(self, card: i64, space: i64, turn: i64, worth: float, most: i64) -> None:
-        """Adds a choice while it is among the best, sorted by worth; the first among equals stays ahead."""
-        cards, spaces, turns, worths = self.cards, self.spaces, self.turns, self.worths
-        at = self.choices
-        if at == most:
-            at -= 1
-            if worth <= worths[at]:
-                return
-        else:
-            self.choices += 1
-        while at > 0 and worth > worths[at - 1]:
-            cards[at], spaces[at], turns[at], worths[at] = cards[at - 1], spaces[at - 1], turns[at - 1], worths[at - 1]
-            at -= 1
-        cards[at], spaces[at], turns[at], worths[at] = card, space, turn, worth
 
     def add_all(self, card: i64, only: i64, bonus: float, most: i64) -> None:
         """Adds every placement of a card, at one space or (−1) at all, by what it promises."""
