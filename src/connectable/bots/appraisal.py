@@ -11,7 +11,7 @@ from connectable import form
 from connectable.bots import play_on
 from connectable.bots.decisions import is_unfinished
 from connectable.bots.evaluation import NO_REASON, Unit, reason_of, reviewer_of, unit_of
-from connectable.bots.levels import Budget, Reason, bots_of, levels_of, think
+from connectable.bots.levels import Budget, Reason, bots_of, levels_of, think, unlisted_of
 from connectable.generator import Generator
 from connectable.registry import AnyGame
 
@@ -133,7 +133,7 @@ def wanted(rules: AnyGame, state: Any, seat: int, seed: int, most: int, budget: 
 
 def budget_of(name: str, care: Care) -> Budget:
     """What the reviewing level may search to name rivals: twice a sample, else its own, less in the pure form."""
-    own = levels_of(name)[reviewer_of(name)].simulations
+    own = (levels_of(name) | unlisted_of(name))[reviewer_of(name)].simulations
     return Budget(2 * care.simulations or (own // PURE if form() == "pure" else own))
 
 

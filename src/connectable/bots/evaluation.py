@@ -5,7 +5,7 @@ It searches nothing itself: a game's levels do, and the game's bots say why in `
 
 from typing import Any, Literal, NamedTuple
 
-from connectable.bots.levels import Budget, Reason, Worth, bots_of, levels_of, think
+from connectable.bots.levels import Budget, Reason, Worth, bots_of, levels_of, think, unlisted_of
 from connectable.contract import Rng
 from connectable.registry import AnyGame
 
@@ -31,9 +31,9 @@ class Evaluation(NamedTuple):
 
 
 def level_or_best(name: str, wanted: str) -> str:
-    """That level of a game, else the best it has."""
+    """That level of a game, listed or not, else the best it has."""
     levels = levels_of(name)
-    return wanted if wanted in levels else list(levels)[-1]
+    return wanted if wanted in levels or wanted in unlisted_of(name) else list(levels)[-1]
 
 
 def evaluate(game: AnyGame, level: str, guess: Any, seat: int, rng: Rng, budget: Budget) -> Evaluation:

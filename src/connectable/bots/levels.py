@@ -79,6 +79,12 @@ def levels_of(name: str) -> dict[str, Level]:
     return {level: found[level] for level in weakest_first(found)}
 
 
+def unlisted_of(name: str) -> dict[str, Level]:
+    """The bots of a game that nobody chooses."""
+    found: dict[str, Level] = getattr(bots_of(name), "UNLISTED", {})
+    return found
+
+
 def ladder_of(name: str) -> list[str]:
     """The levels of a game that people choose from, weakest first."""
     return [level for level in levels_of(name) if level != "random"]
@@ -98,8 +104,7 @@ def weakest_first(levels: Iterable[str]) -> list[str]:
 
 def level_of(game: AnyGame, level: str) -> Level:
     """The level of that name; a ValueError lists the levels of the game."""
-    levels = levels_of(game.name)
-    unlisted: dict[str, Level] = getattr(bots_of(game.name), "UNLISTED", {})
+    levels, unlisted = levels_of(game.name), unlisted_of(game.name)
     if level in unlisted:
         return unlisted[level]
     if level not in levels:

@@ -312,9 +312,14 @@ def claim_phase_weights(row: list[float]) -> list[float]:
 
 @lru_cache(2)
 def evaluator_for(solo: bool) -> Evaluator:
+    """What sheets are worth by the learned weights."""
+    return Evaluator(weights_for(solo))
+
+
+def weights_for(solo: bool) -> list[list[float]]:
     """The learned weights, for one seat or for several."""
     text = files("connectable.bots.connnect").joinpath("weights.json").read_text("utf-8")
-    return Evaluator(checked(json.loads(text), "solo" if solo else "table"))
+    return checked(json.loads(text), "solo" if solo else "table")
 
 
 def checked(data: Any, kind: str) -> list[list[float]]:

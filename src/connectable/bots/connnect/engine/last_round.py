@@ -44,7 +44,7 @@ from connectable.games.connnect.engine.state import (
     claim_points,
     in_hand,
 )
-from connectable.games.connnect.engine.writing import write, zone_left
+from connectable.games.connnect.engine.writing import circles_with, marked, write, zone_left
 
 OUT_COST: Final[i64] = 60
 """Going out loses the game: nothing is worth it."""
@@ -442,15 +442,8 @@ def without_dice(sheet: Sheet) -> Sheet:
 
 def put(sheet: Sheet, number: i64, space: i64) -> Sheet:
     """The sheet with a number in a free space, whatever the dice say."""
-    bit: i64 = POW[space]
-    marks: vec[i64] = sheet.marks[:]
-    marks[0] ^= bit
-    marks[number] |= bit
-    circle: i64 = CIRCLE_OF[space]
-    circles: i64 = sheet.circles
-    if CIRCLES[circle] & (marks[0] | marks[7]) == 0:
-        circles |= POW[circle]
-    return sheet.act(marks, circles, sheet.hand, sheet.boxes, sheet.dice, NOTHING)
+    marks = marked(sheet, number, space)
+    return sheet.act(marks, circles_with(sheet, marks, space), sheet.hand, sheet.boxes, sheet.dice, NOTHING)
 
 
 def loose_numbers(sheet: Sheet) -> i64:

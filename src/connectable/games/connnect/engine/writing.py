@@ -185,14 +185,7 @@ def faces_waiting(sheet: Sheet) -> list[int]:
 
 def write(sheet: Sheet, number: i64, space: i64) -> Sheet:
     """The number goes into the space, whatever asked for it."""
-    bit: i64 = POW[space]
-    marks: vec[i64] = sheet.marks[:]
-    marks[0] ^= bit
-    marks[number] |= bit
-    circle: i64 = CIRCLE_OF[space]
-    circles: i64 = sheet.circles
-    if CIRCLES[circle] & (marks[0] | marks[7]) == 0:  # CN-O1
-        circles |= POW[circle]
+    marks: vec[i64] = marked(sheet, number, space)
     dice: i64 = sheet.dice
     pending: i64 = sheet.pending
     asked: i64 = pending & 15
@@ -201,7 +194,22 @@ def write(sheet: Sheet, number: i64, space: i64) -> Sheet:
         dice ^= POW[9 + die_with(dice, number)]
     elif asked == FREE_WRITE:
         dice ^= POW[9 + (sheet.pending >> 8)]
-    return sheet.act(marks, circles, sheet.hand, sheet.boxes, dice, pending)
+    return sheet.act(marks, circles_with(sheet, marks, space), sheet.hand, sheet.boxes, dice, pending)
+
+
+def marked(sheet: Sheet, number: i64, space: i64) -> vec[i64]:
+    """The marks with a number in a free space."""
+    bit: i64 = POW[space]
+    marks: vec[i64] = sheet.marks[:]
+    marks[0] ^= bit
+    marks[number] |= bit
+    return marks
+
+
+def circles_with(sheet: Sheet, marks: vec[i64], space: i64) -> i64:
+    """CN-O1: the filled circles, now that there is a number in this space."""
+    circle: i64 = CIRCLE_OF[space]
+    return sheet.circles if CIRCLES[circle] & (marks[0] | marks[7]) else sheet.circles | POW[circle]
 
 
 def any_left(left: i64, pending: i64) -> i64:
