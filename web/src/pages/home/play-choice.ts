@@ -5,6 +5,8 @@ import type { GameSeen } from "../../server/wire";
 export interface PlayChoice {
   level: string;
   board: string;
+  /** How long a game takes, where that is a choice; empty: the usual length. */
+  mode: string;
 }
 
 /** The levels of a game that a box has room for: its ladder without the one named by how it plays. Where there is only
@@ -28,7 +30,7 @@ export function keptChoice(game: GameSeen): PlayChoice {
     // then the usual one
   }
   const level = kept.level && levelsShown(game).includes(kept.level) ? kept.level : MATCH;
-  return { level, board: kept.board ?? "" };
+  return { level, board: kept.board ?? "", mode: kept.mode ?? "" };
 }
 
 export function keepChoice(game: string, choice: PlayChoice): void {
