@@ -21,7 +21,7 @@ FAST := tests/games tests/table tests/fairness tests/contract/test_contract.py t
 RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/project/test_wheel.py \
   tests/server/protocol tests/server/socket tests/server/tables/test_concerned.py tests/table \
   --ignore=tests/server/protocol/test_client_types.py  # which reads sources
-.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses positions endings yardstick docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile clean
+.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses positions endings yardstick docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile instructions clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -150,6 +150,9 @@ bench-server: $(READY) $(COMPILED)/.ready ## what a move of each game costs on t
 
 profile: $(READY) $(COMPILED)/.ready ## where the server's time goes: the ten heaviest functions
 	PYTHONPATH=$(COMPILED):. $(BIN)/python bench/server_profile.py
+
+instructions: $(READY) $(COMPILED)/.ready ## processor instructions of the whole server for a move of each game (needs valgrind)
+	PYTHONPATH=$(COMPILED):. $(BIN)/python bench/server_instructions.py $(ARGS)
 
 bench-start: ## how long a fresh clone takes to be played, step by step
 	$(PYTHON) bench/start.py

@@ -11,30 +11,36 @@ import argparse
 import asyncio
 import pstats
 import re
+import signal
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from bench.moves.load import opened, play
-from bench.moves.process import Process
+from bench.moves.process import Process, quiet
 from bench.server import KINDS, hello_of
 
 PROFILED = Path(__file__).parent / "moves" / "profiled.py"
 SEATS = 4
+WARM = 4
+"""Moves of each table before time is counted."""
 CALLS, OWN, TOTAL = 1, 2, 3
 """Columns of a profile."""
 OURS = re.compile(r"connectable.(server.(tables|protocol|socket.session)|table|games|storage)")
 
 
-async def played(process: Process, given: argparse.Namespace) -> int:
-    moves = 0
-    for kind in KINDS:
-        if kind.seats == SEATS and not kind.is_floor and given.only.lower() in kind.label.lower():
-            tables = await opened(kind, process.port, given.tables, hello_of(kind, given), given.seed)
-            moves += (await play(tables, given.moves, over_http=False)).moves
-            for table in tables:
-                await table.close()
-    return moves
+async def played(process: Process, given: argparse.Namespace) -> tuple[int, float]:
+    """How many moves were played while time was counted, and the seconds of all threads."""
+    kinds = [kind for kind in KINDS if kind.seats == SEATS and not kind.is_floor]
+    chosen = [kind for kind in kinds if given.only.lower() in kind.label.lower()]
+    groups = [await opened(kind, process.port, given.tables, hello_of(kind, given), given.seed) for kind in chosen]
+    for tables in groups:
+        await play(tables, WARM, over_http=False)
+    await quiet(process)
+    process.process.send_signal(signal.SIGUSR1)
+    before = process.seconds()
+    moves = sum([(await play(tables, given.moves, over_http=False)).moves for tables in groups])
+    return moves, process.seconds() - before
 
 
 def report(file: Path, moves: int, functions: int) -> None:
@@ -66,9 +72,8 @@ def main() -> None:
         command = ["serve", "--port", "PORT", "--data", folder, "--limits", "none"]
         process = Process(str(PROFILED), str(file), *command)
         try:
-            before = process.seconds()
-            moves = asyncio.run(played(process, given))
-            print(f"{moves} moves, {(process.seconds() - before) / moves * 1e6:.0f} µs per move under the profiler")
+            moves, seconds = asyncio.run(played(process, given))
+            print(f"{moves} moves, {seconds / moves * 1e6:.0f} µs per move under the profiler")
         finally:
             process.stop()
         report(file, moves, given.functions)

@@ -1,5 +1,6 @@
 """A server process under load: how it is started, how much processor time and memory it uses."""
 
+import asyncio
 import atexit
 import os
 import re
@@ -7,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from connectable import cli
@@ -14,18 +16,21 @@ from connectable import cli
 FLOOR = Path(__file__).with_name("floor.py")
 PACKAGE = Path(cli.__file__).parents[2]
 """Where the package under test was imported from: the server imports it from there too."""
-START_SECONDS, STOP_SECONDS = 30.0, 5.0
+START_SECONDS, STOP_SECONDS = 120.0, 20.0
+QUIET_SECONDS, QUIET_SHARE = 3.0, 0.05
+"""A process that uses a smaller share of so long is quiet."""
 
 
 class Process:
     """One server process and its figures, from /proc."""
 
-    def __init__(self, *command: str) -> None:
+    def __init__(self, *command: str, before: Sequence[str] = ()) -> None:
+        """`before`: a command that runs Python for us, as valgrind does."""
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         filled = [word.replace("PORT", str(self.port)) for word in command]
         environment = {**os.environ, "PYTHONPATH": str(PACKAGE)}
-        self.process = subprocess.Popen([sys.executable, *filled], env=environment, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen([*before, sys.executable, *filled], env=environment, stdout=subprocess.DEVNULL)
         atexit.register(self.process.kill)
         self.wait()
 
@@ -57,6 +62,14 @@ class Process:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+
+
+async def quiet(process: Process) -> None:
+    """Until the process does nothing by itself any more: a server reads catalogues and games after its start."""
+    used, now = -1.0, process.seconds()
+    while now - used > QUIET_SHARE * QUIET_SECONDS:
+        await asyncio.sleep(QUIET_SECONDS)
+        used, now = now, process.seconds()
 
 
 def served(folder: Path) -> Process:
