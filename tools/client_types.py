@@ -72,7 +72,8 @@ def languages_page() -> str:
 
 def view_page(package: str) -> str:
     """The view and the previews of a game, and what its view says could happen."""
-    modules = [found for name in ("view", "threats", "preview") if (found := optional_module(f"{package}.{name}"))]
+    names = ("view_types", "view", "threats", "preview")
+    modules = [found for name in names if (found := optional_module(f"{package}.{name}"))]
     source = " and ".join(f"{module.__name__.removeprefix('connectable.').replace('.', '/')}.py" for module in modules)
     aliases = aliases_of(modules)
     parts = [

@@ -19,7 +19,8 @@ from connectable.games.connections.engine.actions import BACK, BECAUSE, FILL, LA
 from connectable.games.connections.engine.cards import KIND_NAMES, REASONS
 from connectable.games.connections.engine.state import SOURCES, State
 from connectable.games.connections.notation import PLAIN
-from connectable.games.connections.view import VOTES, RoundEnd
+from connectable.games.connections.view import VOTES
+from connectable.games.connections.view_types import RoundEnd
 from connectable.generator import Generator
 from connectable.i18n import LANGUAGES, Speech
 from connectable.terminal.pen import Pen, columns

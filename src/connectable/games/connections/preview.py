@@ -31,7 +31,8 @@ from connectable.games.connections.engine.setup import CLASSIC, ENDLESS, SOLITAI
 from connectable.games.connections.engine.state import State, window_of
 from connectable.games.connections.engine.ways import quads, rummy
 from connectable.games.connections.engine.web import pairs_against, x_of, y_of
-from connectable.games.connections.view import PairView, pair_view
+from connectable.games.connections.view import pair_view
+from connectable.games.connections.view_types import PairView
 
 
 class Preview(TypedDict):
@@ -53,6 +54,8 @@ class Preview(TypedDict):
 
 def preview(state: State, seat: int, action: Action) -> Preview:
     """`points`, `ends_turn`, `reveals` for every legal action; pairs and spaces where there are any."""
+    if action.kind in OWN_STEPS and seat >= 0:
+        return step_preview(state, seat, action)
     met = pairs_of(state, seat, action)
     if is_unknown(state, met) or action.kind in APPEALS:
         found: Preview = {"points": points_if_it_stands(state, seat, action), "ends_turn": "unknown", "reveals": True}
@@ -65,6 +68,27 @@ def preview(state: State, seat: int, action: Action) -> Preview:
         }
     add_more(found, state, seat, action, met)
     return found
+
+
+def step_preview(state: State, seat: int, action: Action) -> Preview:
+    """Of a seat's own step: it ends nothing and shows nobody anything, so nothing has to be tried."""
+    found: Preview = {"points": 0, "ends_turn": False, "reveals": False}
+    choice = state.choices[seat]
+    if action.kind == CARD and state.setup.web:
+        spaces = spaces_for(state, action.a)
+        found["points"] = max([step_points(state, action.a, space) for space in spaces])
+        found["spaces"] = [[x_of(space), y_of(space)] for space in spaces]
+    elif action.kind == SPACE and choice is not None:
+        found["points"] = step_points(state, choice.card, action.a)
+        found["turns"] = turns_at(state, choice.card, action.a)
+    return found
+
+
+def step_points(state: State, card: int, space: int) -> int:
+    """The most that can follow when a card is chosen for a space."""
+    if state.setup.way in (CLASSIC, ENDLESS):
+        return worth(state, card, space)
+    return 1 if state.setup.way == SOLITAIRE else 0
 
 
 def points_if_it_stands(state: State, seat: int, action: Action) -> int:
@@ -91,27 +115,21 @@ def placed_by(state: State, seat: int, action: Action) -> Action:
 
 
 def points(state: State, seat: int, action: Action, after: State) -> int:
-    """What it scores if it stands; for a step the most that can follow."""
+    """What it scores if it stands."""
     if seat < 0:
         return 0
-    if state.setup.way in (CLASSIC, ENDLESS):
-        if action.kind == LAY:
-            return worth(state, action.a, action.b)
-        if action.kind == CARD:
-            return max([worth(state, action.a, space) for space in spaces_for(state, action.a)])
-        choice = state.choices[seat]
-        if action.kind == SPACE and choice is not None:
-            return worth(state, choice.card, action.a)
+    if state.setup.way in (CLASSIC, ENDLESS) and action.kind == LAY:
+        return worth(state, action.a, action.b)
     if state.setup.way == SOLITAIRE:
-        return 1 if action.kind in (LAY, CARD, SPACE) else 0
+        return 1 if action.kind == LAY else 0
     if action.kind == FILL and window_of(after, seat) is not None:
         return quads.TIMES * sum([state.setup.cards.values[piece // 4] for piece in after.building[seat]])
     return sum(after.scores[seat]) - sum(state.scores[seat]) if len(after.ended) == len(state.ended) else 0
 
 
 def ends_turn(state: State, seat: int, action: Action, after: State) -> bool:
-    """Whether the seat's turn ends; in simultaneous play every act except an own step is a turn of its own."""
-    if seat < 0 or action.kind in OWN_STEPS:
+    """Whether the seat's turn ends; in simultaneous play every act is a turn of its own."""
+    if seat < 0:
         return False
     if state.setup.at_once:
         return True
@@ -121,20 +139,15 @@ def ends_turn(state: State, seat: int, action: Action, after: State) -> bool:
 
 def reveals(state: State, seat: int, action: Action, after: State) -> bool:
     """Whether a card is turned or dealt next, or one of the hand is seen by others for the first time."""
-    if action.kind in OWN_STEPS or seat < 0:
-        return seat < 0
+    if seat < 0:
+        return True
     hidden = action.kind in (LAY, FILL, JOIN) and action.a not in state.known and not state.setup.open_hands
     return hidden or due(after) != NOTHING or len(after.ended) > len(state.ended)
 
 
 def add_more(found: Preview, state: State, seat: int, action: Action, met: list[tuple[int, int, int]]) -> None:
     """Add the fields that only this kind of action has."""
-    choice = state.choices[seat] if seat >= 0 else None
-    if action.kind == CARD and state.setup.web:
-        found["spaces"] = [[x_of(space), y_of(space)] for space in spaces_for(state, action.a)]
-    elif action.kind == SPACE and choice is not None:
-        found["turns"] = turns_at(state, choice.card, action.a)
-    elif action.kind == CHALLENGE:
+    if action.kind == CHALLENGE:
         window = window_of(state, action.a)
         assert window is not None, "refused before"
         found["pairs"] = [pair_view(state, window.pairs[action.b][0], window.pairs[action.b][1])]

@@ -4,7 +4,7 @@ Cards go by their number (from 1); `cards` holds the words of every card that is
 """
 
 from functools import lru_cache
-from typing import Literal, NotRequired, TypedDict, cast
+from typing import Final, NamedTuple, cast, final
 
 from connectable.games.connections.engine.cards import REASONS, Cards
 from connectable.games.connections.engine.finding import MOST_MISSES, misses_in_turn
@@ -15,247 +15,95 @@ from connectable.games.connections.engine.setup import CLASSIC, QUADS, SOLITAIRE
 from connectable.games.connections.engine.state import OVER, SOURCES, Miss, State, Vote, Window
 from connectable.games.connections.engine.web import SHUT, x_of, y_of
 from connectable.games.connections.secrecy import sees
+from connectable.games.connections.view_types import (
+    CardView,
+    CellView,
+    ChoiceView,
+    EndedView,
+    FailedView,
+    Judge,
+    Language,
+    MissView,
+    PairView,
+    PieceView,
+    PileView,
+    RoundEnd,
+    RulingView,
+    SeatView,
+    Stage,
+    Step,
+    View,
+    VoteCast,
+    VoteView,
+    Way,
+    WindowView,
+)
 
-Way = Literal["classic", "endless", "solitaire", "quick", "quads", "rummy"]
-Judge = Literal["referee", "jury", "vote", "trust"]
-Find = Literal["shown", "own"]
-Language = Literal["en", "th", "it", "de", "fr", "es", "any"]
-Stage = Literal["dealing", "playing", "over"]
-Step = Literal["fresh", "laying", "returned"]
-Link = Literal["", "opposite", "same", "is-a", "part", "made", "said", "family", "property", "found"]
-"""A kind of link between two words; empty: none is known."""
-Verdict = Literal["no", "debatable", "clear", "unknown"]
-"""Unknown: it is not told before the card is laid."""
-Ruling = Literal["", "stands", "falls"]
-VoteCast = Literal["", "stands", "falls", "abstain"]
-RoundEnd = Literal["full", "lives", "out", "quiet", "stuck", "solitaire", "quads", "taken"]
-Side = Literal["north", "east", "south", "west"]
-
-MOST_WATCHED, KEPT_CARDS, KEPT_SEATS = 64, 4096, 1024
-"""States whose watchers' view is kept, cards whose words and places are, and seats."""
+MOST_WATCHED, KEPT_CARDS, KEPT_SEATS, KEPT_HANDS = 256, 4096, 1024, 512
+"""States whose watchers' view is kept, cards whose words and places are, seats, and hands with what all see."""
 STAGES: tuple[Stage, ...] = ("dealing", "playing", "over")
 STEPS: tuple[Step, ...] = ("fresh", "laying", "returned")
 VOTES: dict[int, VoteCast] = {0: "", 20: "stands", 21: "falls", 22: "abstain"}
 
 
-class CardView(TypedDict):
-    words: list[str]
-    """North, east, south, west, unturned; in English, or as the deck's author wrote them."""
-    value: int
-    id: int
-    """CX-O6: its place in the deck, whichever cards are in play."""
-    ids: list[int]
-    """Of its words."""
-    translations: NotRequired[dict[str, list[str]]]
-    """Its words in the language of the game, or in all with `any`, where the deck has them."""
+class Watched(NamedTuple):
+    """What a watcher sees of a state, and the cards that it names."""
+
+    state: State
+    view: View
+    named: set[int]
 
 
-class PieceView(TypedDict):
-    card: int
-    turn: int
-    """Quarter turns clockwise."""
-
-
-class CellView(PieceView):
-    x: int
-    y: int
-    waiting: bool
-    reason: Link
-
-
-class PileView(TypedDict):
-    left: int
-    shown: list[int]
-    """Face up, the top one last."""
-
-
-class SeatView(TypedDict):
-    hand: list[int]
-    """The cards that the viewer knows."""
-    hidden: int
-    """How many more it holds."""
-    points: int
-    sources: dict[str, int]
-    """Only those that gave any."""
-    idle: bool
-    building: list[PieceView | None]
-    quads: list[list[PieceView]]
-    lines: list[list[PieceView]]
-
-
-class ChoiceView(TypedDict):
-    card: int
-    space: list[int]
-    reason: Link
-
-
-class PairView(TypedDict):
-    """Two words that meet, as the referee and the table see them."""
-
-    words: list[str]
-    ids: list[int]
-    verdict: Verdict
-    reason: Link
-    ruling: Ruling
-    """The house ruling; empty: there is none."""
-    side: NotRequired[Side]
-    """In previews: the side of the card that meets the other word."""
-    line: NotRequired[int]
-    """In windows."""
-    open: NotRequired[bool]
-    """In windows: whether it can be challenged."""
-
-
-class RulingView(TypedDict):
-    """CX-J4: what the table has decided about two words."""
-
-    words: list[str]
-    ids: list[int]
-    stands: bool
-
-
-class FailedView(TypedDict):
-    """CX-J6: two words that failed in a try."""
-
-    words: list[str]
-    ids: list[int]
-
-
-class WindowView(TypedDict):
-    seat: int
-    pairs: list[PairView]
-    fine: list[int]
-    unanswered: list[int]
-
-
-class VoteView(TypedDict):
-    seat: int
-    pair: PairView
-    """The first of the pairs."""
-    pairs: NotRequired[list[PairView]]
-    """Of an appeal: all of them."""
-    challenger: int
-    """−1: the seat itself appeals."""
-    votes: list[VoteCast]
-
-
-class MissView(PieceView):
-    """CX-J6: a try that failed, where it was laid, and why."""
-
-    seat: int
-    pairs: list[PairView]
-    """Those that failed."""
-    held: list[PairView]
-    """The others."""
-    x: NotRequired[int]
-    y: NotRequired[int]
-    """On a web."""
-    place: NotRequired[int]
-    """In a quad, from 1."""
-    line: NotRequired[int]
-    end: NotRequired[Literal["left", "right"]]
-    """In rummy."""
-
-
-class EndedView(TypedDict):
-    reason: RoundEnd
-    points: list[int]
-    hands: list[list[int]]
-
-
-class View(TypedDict):
-    game: str
-    way: Way
-    judge: Judge
-    find: Find
-    words: Language
-    """CX-O6: the language of the words; `any`: every reader's own."""
-    turns: Literal["in_turn", "at_once"]
-    table: int
-    timer: bool
-    open_hands: bool
-    round: int
-    rounds: int
-    stage: Stage
-    step: Step
-    to_act: list[int]
-    turn: int
-    """The seat in turn, −1 when all play at once or nobody does."""
-    asked: bool
-    """Whether the viewer has something to answer or vote on."""
-    seats: list[SeatView]
-    together: int
-    """CX-O3: the sum of all points."""
-    piles: list[PileView]
-    web: list[CellView]
-    spots: list[list[int]]
-    """Where the web can grow, in reading order: x, y, the sides that would touch and the factor of a placement."""
-    joined: dict[str, str]
-    """Why the pairs on the table hold: two ids of words, the lower one first → a kind of link, empty for none, or the
-    house ruling: stands, falls."""
-    last: list[int]
-    """Seat and card of the latest placement."""
-    drawn: int
-    out: int
-    chosen: ChoiceView | None
-    """The viewer's own steps."""
-    windows: list[WindowView]
-    vote: VoteView | None
-    rulings: list[RulingView]
-    misses: list[int]
-    """By seat, in the whole game."""
-    miss: MissView | None
-    """The latest."""
-    failed: list[FailedView]
-    pending: list[MissView]
-    """CX-J7: misses that their seats may still appeal; the cards lie as waiting ones."""
-    appealed: list[bool]
-    """By seat: whether the appeal of the turn (all at once: of the round) is used."""
-    tries_left: int
-    """CX-J6: misses that the seat in turn (alone: this card, or the game where lives are set) still has; −1 where a
-    miss has no such limit."""
-    lives: int
-    """Left; 0 where there is no limit."""
-    deck_size: int
-    """Cards that come into play in a round."""
-    aside: list[int]
-    links: int
-    missed: int
-    """Solitaire: cards laid aside."""
-    ended: list[EndedView]
-    cards: dict[str, CardView]
-
-
-WATCHED: dict[int, tuple[State, View]] = {}
-"""By the identity of the state, which stays the state's own while it is kept here."""
+WATCHED: dict[int, Watched] = {}
+"""By the identity of the state, which stays the state's own while it is kept here; the latest ones."""
+LATEST: dict[int, Watched] = {}
+"""By the identity of the setup, which belongs to one game: the one that was made last."""
+HANDS: dict[tuple[int, tuple[int, ...]], tuple[dict[str, CardView], dict[str, CardView]]] = {}
+"""Cards that everybody sees together with those of a hand, by the identity of the first and the hand."""
 
 
 def view(state: State, seat: int | None, to_act: tuple[int, ...]) -> View:
     """The view of a seat, None for a watcher: what everybody sees, and the few things that are the seat's own."""
     seen = watched(state, to_act)
     if seat is None or not 0 <= seat < state.setup.seats:
-        return seen
+        return seen.view
     own = seat_view(state, seat, seat)
-    found = seen.copy()
+    found = seen.view.copy()
     found["asked"] = asked(state, seat)
-    found["seats"] = [own if owner == seat else other for owner, other in enumerate(seen["seats"])]
+    found["seats"] = [own if owner == seat else other for owner, other in enumerate(seen.view["seats"])]
     found["chosen"] = chosen_view(state, seat)
-    found["cards"] = cards_of(state, {int(card) for card in seen["cards"]} | set(own["hand"]))
+    found["cards"] = cards_with_hand(state, seat, seen)
     return found
 
 
-def watched(state: State, to_act: tuple[int, ...]) -> View:
-    """The view of a watcher; all viewers of a state share it, so it is kept for the latest ones."""
+def watched(state: State, to_act: tuple[int, ...]) -> Watched:
+    """The view of a watcher; all viewers of a state share it. Most acts are a seat's own steps, after which it is the
+    same as before."""
     found = WATCHED.get(id(state))
-    if found is None or found[0] is not state:
-        if len(WATCHED) >= MOST_WATCHED:
-            WATCHED.clear()
-        found = WATCHED[id(state)] = state, watchers_view(state, to_act)
-    return found[1]
+    if found is None or found.state is not state:
+        before = LATEST.get(id(state.setup))
+        if before is not None and before.state.setup is not state.setup:
+            before = None
+        if before is not None and state.differs_in_choices_alone(before.state):
+            found = Watched(state, before.view, before.named)
+        else:
+            found = watchers_view(state, to_act, before)
+        keep(WATCHED, id(state), found)
+        keep(LATEST, id(state.setup), found)
+    return found
 
 
-def watchers_view(state: State, to_act: tuple[int, ...]) -> View:
-    setup = state.setup
+def keep(kept: dict[int, Watched], key: int, found: Watched) -> None:
+    """The first to come is the first to go."""
+    kept.pop(key, None)
+    if len(kept) >= MOST_WATCHED:
+        del kept[next(iter(kept))]
+    kept[key] = found
+
+
+def watchers_view(state: State, to_act: tuple[int, ...], before: Watched | None) -> Watched:
+    """What has not changed since the view `before` is the same object, so that whoever compares the two sees it."""
+    setup, parts = state.setup, SharedParts(state, before)
     in_turn = not setup.at_once and state.stage != OVER
     found: View = {
         "game": "connections",
@@ -276,10 +124,10 @@ def watchers_view(state: State, to_act: tuple[int, ...]) -> View:
         "asked": False,
         "seats": [seat_view(state, None, owner) for owner in range(setup.seats)],
         "together": sum(totals(state)),
-        "piles": [{"left": pile.size(), "shown": numbers(pile.shown)} for pile in state.piles],
-        "web": [cell_view(state, space) for space in sorted(state.web.cells)],
-        "spots": spots_view(state),
-        "joined": joined_view(state),
+        "piles": parts.piles(),
+        "web": parts.web(),
+        "spots": parts.spots(),
+        "joined": parts.joined(),
         "last": [state.last[0], state.last[1] + 1],
         "drawn": state.drawn + 1,
         "out": state.out,
@@ -289,7 +137,7 @@ def watchers_view(state: State, to_act: tuple[int, ...]) -> View:
         "rulings": rulings_view(state),
         "misses": list(state.misses),
         "miss": miss_view(state, state.miss) if state.miss is not None else None,
-        "failed": [{"words": two_words(state, key), "ids": two_ids(state, key)} for key in sorted(state.failed)],
+        "failed": parts.failed(),
         "pending": [miss_view(state, miss) for miss in state.pending],
         "appealed": list(state.appealed),
         "tries_left": tries_left(state),
@@ -298,18 +146,66 @@ def watchers_view(state: State, to_act: tuple[int, ...]) -> View:
         "aside": numbers(state.aside),
         "links": state.links,
         "missed": len(state.aside) if setup.way == SOLITAIRE else 0,
-        "ended": [
+        "ended": parts.ended(),
+        "cards": {},
+    }
+    named = named_cards(found)
+    if before is not None and named == before.named:
+        found["cards"] = before.view["cards"]
+    else:
+        found["cards"] = {str(card): card_view(setup.cards, setup.words, card - 1) for card in sorted(named)}
+    return Watched(state, found, named)
+
+
+@final
+class SharedParts:
+    """The long parts of a watcher's view: taken from the view before where what they are made of is the same."""
+
+    def __init__(self, state: State, before: Watched | None) -> None:
+        self.state: Final = state
+        self.was: Final = None if before is None else before.state
+        self.had: Final = None if before is None else before.view
+
+    def piles(self) -> list[PileView]:
+        if self.was is not None and self.had is not None and self.was.piles is self.state.piles:
+            return self.had["piles"]
+        return [{"left": pile.size(), "shown": numbers(pile.shown)} for pile in self.state.piles]
+
+    def web(self) -> list[CellView]:
+        state, was = self.state, self.was
+        if was is not None and self.had is not None and was.web is state.web and was.reasons is state.reasons:
+            return self.had["web"]
+        return [cell_view(state, space) for space in sorted(state.web.cells)]
+
+    def spots(self) -> list[list[int]]:
+        if self.was is not None and self.had is not None and self.was.web is self.state.web:
+            return self.had["spots"]
+        return spots_view(self.state)
+
+    def joined(self) -> dict[str, str]:
+        state, was = self.state, self.was
+        if was is None or self.had is None or was.web is not state.web or was.rulings is not state.rulings:
+            return joined_view(state)
+        laid_same = was.quads is state.quads and was.building is state.building and was.lines is state.lines
+        return self.had["joined"] if laid_same else joined_view(state)
+
+    def failed(self) -> list[FailedView]:
+        state = self.state
+        if self.was is not None and self.had is not None and self.was.failed is state.failed:
+            return self.had["failed"]
+        return [{"words": two_words(state, key), "ids": two_ids(state, key)} for key in sorted(state.failed)]
+
+    def ended(self) -> list[EndedView]:
+        if self.was is not None and self.had is not None and self.was.ended is self.state.ended:
+            return self.had["ended"]
+        return [
             {
                 "reason": cast(RoundEnd, one.reason),
                 "points": list(one.points),
                 "hands": [numbers(hand) for hand in one.hands],
             }
-            for one in state.ended
-        ],
-        "cards": {},
-    }
-    found["cards"] = cards_of(state, named_cards(found))
-    return found
+            for one in self.state.ended
+        ]
 
 
 def tries_left(state: State) -> int:
@@ -477,14 +373,19 @@ def named_cards(found: View) -> set[int]:
     return set(named)
 
 
-def cards_of(state: State, named: set[int]) -> dict[str, CardView]:
-    """The words of cards, by their numbers."""
-    return kept_cards(state.setup.cards, state.setup.words, tuple(sorted(named)))
-
-
-@lru_cache(MOST_WATCHED)
-def kept_cards(cards: Cards, language: str, named: tuple[int, ...]) -> dict[str, CardView]:
-    return {str(card): card_view(cards, language, card - 1) for card in named}
+def cards_with_hand(state: State, seat: int, seen: Watched) -> dict[str, CardView]:
+    """The words of the cards that everybody sees and of those in the seat's hand, by their numbers."""
+    hand, public = state.hands[seat], seen.view["cards"]
+    found = HANDS.get((id(public), hand))
+    if found is not None and found[0] is public:
+        return found[1]
+    cards = state.setup.cards
+    own = {str(card + 1): card_view(cards, state.setup.words, card) for card in hand if card + 1 not in seen.named}
+    joint = {**public, **own} if own else public
+    if len(HANDS) >= KEPT_HANDS:
+        HANDS.clear()
+    HANDS[id(public), hand] = public, joint
+    return joint
 
 
 @lru_cache(KEPT_CARDS)

@@ -1,4 +1,4 @@
-// Generated from games/connections/view.py and games/connections/preview.py by `make docs`: change it there.
+// Generated from games/connections/view_types.py and games/connections/view.py and games/connections/preview.py by `make docs`: change it there.
 
 export type Way = "classic" | "endless" | "solitaire" | "quick" | "quads" | "rummy"
 

@@ -221,6 +221,26 @@ class State:
         new.pending, new.appealed, new.turns = self.pending, self.appealed, self.turns
         return new
 
+    def differs_in_choices_alone(self, other: "State") -> bool:
+        """Whether everything but the seats' own steps is the same as in a state of the same game: not only equal, but
+        the same objects, as `copy` leaves them. Then all that a watcher may see is the same, too."""
+        return (
+            (self.setup is other.setup and self.web is other.web and self.reasons is other.reasons)
+            and (self.round == other.round and self.stage == other.stage and self.turn == other.turn)
+            and (self.step == other.step and self.drawn == other.drawn and self.drawing == other.drawing)
+            and (self.hands is other.hands and self.known is other.known and self.unseen is other.unseen)
+            and (self.piles is other.piles and self.windows is other.windows and self.vote is other.vote)
+            and (self.rulings is other.rulings and self.felled is other.felled and self.ruled is other.ruled)
+            and (self.misses is other.misses and self.missed_at == other.missed_at and self.miss is other.miss)
+            and (self.failed is other.failed and self.pending is other.pending and self.appealed is other.appealed)
+            and (self.turns == other.turns and self.quiet == other.quiet and self.began_empty == other.began_empty)
+            and (self.moved == other.moved and self.stolen == other.stolen and self.out == other.out)
+            and (self.idle is other.idle and self.taken == other.taken and self.building is other.building)
+            and (self.quads is other.quads and self.lines is other.lines and self.aside is other.aside)
+            and (self.links == other.links and self.scores is other.scores and self.ended is other.ended)
+            and self.last == other.last
+        )
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and (self is other or text_of(self) == text_of(other))
 
