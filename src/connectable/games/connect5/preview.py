@@ -77,7 +77,7 @@ def short_previews(state: State, actions: Sequence[Action]) -> list[dict[str, ob
     for action in actions:
         slot = board.slot_of(action)
         if slot < board.jumps_from and is_plain(state, cells, slot):
-            found.append({"path": notation(action).split(" ")[1:]})
+            found.append({"path": path_of(action)})
         else:
             whole = cast(dict[str, object], preview(state, action, step(state, slot), points))
             found.append({name: value for name, value in whole.items() if name == "path" or value != USUAL[name]})
@@ -92,7 +92,7 @@ def preview(state: State, action: Action, after: State, points: int) -> Preview:
         "points": score.points_of(after, int(state.seat)) - points,
         "ends_turn": after.chain < 0,
         "reveals": False,
-        "path": notation(action).split(" ")[1:],
+        "path": path_of(action),
         "eaten": [spot_name(action.over)] if JUMP <= action.kind < STOP else [],
         "connect5": row or pending_row(state, after),
         "ends_round": closes,
@@ -100,10 +100,17 @@ def preview(state: State, action: Action, after: State, points: int) -> Preview:
     }
 
 
+def path_of(action: Action) -> list[str]:
+    """The dots that an action names; nobody changes the list, which the action keeps."""
+    if not action.path:
+        action.path = notation(action).split(" ")[1:]
+    return action.path
+
+
 def chains(state: State, action: Action, after: State, points: int) -> list[Chain]:
     """C5-M7: the whole chains of two jumps and more that begin with this one."""
     found: list[Chain] = []
-    jump_on(after, state, notation(action).split(" ")[1:], [], found, points, [MOST_STEPS])
+    jump_on(after, state, path_of(action), [], found, points, [MOST_STEPS])
     found.sort(key=lambda chain: (-chain["points"], len(chain["path"])))
     return found[:MOST_CHAINS]
 

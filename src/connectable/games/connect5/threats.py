@@ -128,4 +128,11 @@ def ends(board: Board, slot: i64) -> tuple[i64, i64]:
 
 
 def name(board: Board, dot: i64) -> str:
-    return spot_name(board.spots[dot])
+    return names(board)[dot]
+
+
+def names(board: Board) -> list[str]:
+    """Of all dots; a board keeps them, because every view and every preview asks for many."""
+    if not board.names:
+        board.names = [spot_name(spot) for spot in board.spots]
+    return board.names

@@ -2,11 +2,10 @@
 
 from typing import Literal, TypedDict, cast
 
-from connectable.games.connect5.circuit import spot_name
 from connectable.games.connect5.engine import score
 from connectable.games.connect5.engine.state import Round, State, lane
 from connectable.games.connect5.notation import notation
-from connectable.games.connect5.threats import Threats, threats
+from connectable.games.connect5.threats import Threats, names, threats
 
 RoundEnd = Literal["connect5", "stuck", "quiet"]
 
@@ -99,7 +98,7 @@ def view(state: State) -> View:
 
 
 def name(state: State, dot: int) -> str:
-    return spot_name(state.setup.board.spots[dot])
+    return names(state.setup.board)[dot]
 
 
 def stand(cell: int) -> Stand:

@@ -4,7 +4,7 @@ Nothing here decides anything; what is not named here does not leave the server.
 """
 
 from functools import lru_cache
-from typing import Literal, TypedDict, cast
+from typing import Literal, NamedTuple, TypedDict, cast
 
 from connectable.games.connnect.engine.actions import icon_word
 from connectable.games.connnect.engine.claims import PICTURES
@@ -265,8 +265,28 @@ def unused(layout: Layout, sheet: Sheet) -> list[int]:
     return found[::-1]
 
 
+class Seen(NamedTuple):
+    """A sheet and how it looks, with the objectives that it was looked at with."""
+
+    sheet: Sheet
+    cards: tuple[int, ...]
+    view: SheetView
+
+
+SEEN: dict[tuple[int, int, Status], Seen] = {}
+"""By the identity of the sheet, which stays its own while it is kept here, the round and the status shown: so it is
+found without a look at what is written on it."""
+
+
 def sheet_view(state: State, sheet: Sheet, shown_status: Status) -> SheetView:
-    return kept_view(state.layout, state.cards, int(state.round), sheet, shown_status)
+    key = (id(sheet), int(state.round), shown_status)
+    found = SEEN.get(key)
+    if found is None or found.sheet is not sheet or found.cards is not state.cards:
+        if len(SEEN) >= KEPT_VIEWS:
+            SEEN.clear()
+        shown = kept_view(state.layout, state.cards, int(state.round), sheet, shown_status)
+        found = SEEN[key] = Seen(sheet, state.cards, shown)
+    return found.view
 
 
 @lru_cache(KEPT_VIEWS)

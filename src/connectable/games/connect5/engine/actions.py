@@ -34,6 +34,8 @@ class Action:
         """Its place among the actions of the board that made it; says nothing on another board."""
         self.text: str = ""
         """Its notation, once somebody has asked for it: an action is made once and written again and again."""
+        self.path: list[str] = []
+        """The dots in its notation, likewise."""
 
     def __eq__(self, other: object) -> bool:
         return self is other or (

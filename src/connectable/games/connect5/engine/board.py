@@ -69,6 +69,8 @@ class Board:
         self.text: str = text
         self.straight: bool = straight
         self.spots: list[int] = list(spots)
+        self.names: list[str] = []
+        """Of the dots, once somebody has asked for them: what a dot is called is the drawing's business."""
         self.dot_at: dict[int, int] = {spot: dot for dot, spot in enumerate(spots)}
         self.ring: vec[i64] = vec[i64]([1 if ring else 0 for ring in circled])
         # The stretches from a dot are those from first_leg[dot] up to first_leg[dot + 1].
