@@ -21,9 +21,19 @@ MISSING: Final = object()
 """In place of a value that is not there."""
 
 
-Kept = dict[tuple[int, int, str], tuple[object, object, "Delta"]]
-"""What was found between two values at a place, by their identities, which stay theirs while they are kept here: the
-views of one state share most of their values."""
+class Found:
+    """What differs between two values; they are kept with it, so that their identities stay theirs."""
+
+    def __init__(self, old: object, new: object, changes: list[bytes], removed: list[str], size: int) -> None:
+        self.old, self.new = old, new
+        self.changes, self.removed, self.size = changes, removed, size
+
+
+Kept = dict[tuple[int, int, str], Found]
+"""What was found between two values at a place, by their identities: the views of one state share most values."""
+PLACES: Final[dict[str, bytes]] = {}
+"""JSON pointers as they stand in a message: the same ones come again with every move."""
+MOST_PLACES: Final = 4_096
 
 
 class Delta:
@@ -41,22 +51,33 @@ class Delta:
         return bool(self.changes or self.removed)
 
     def set(self, place: str, value: bytes) -> None:
-        self.changes.append(b"%b:%b" % (ENCODER.encode(place), value))
+        written = PLACES.get(place)
+        if written is None:
+            written = keep_place(place)
+        self.changes.append(written + value)
         self.size += len(place) + len(value)
 
     def remove(self, place: str) -> None:
         self.removed.append(place)
         self.size += len(place)
 
-    def replace(self, place: str, value: bytes) -> None:
-        """Says all of it instead."""
-        self.changes, self.removed, self.size = [], [], 0
-        self.set(place, value)
+    def cut(self, changes: int, removed: int, size: int) -> None:
+        """Leaves only the first of its changes."""
+        del self.changes[changes:]
+        del self.removed[removed:]
+        self.size = size
 
-    def add(self, other: "Delta") -> None:
-        self.changes += other.changes
-        self.removed += other.removed
-        self.size += other.size
+    def add(self, found: Found) -> None:
+        self.changes += found.changes
+        self.removed += found.removed
+        self.size += found.size
+
+
+def keep_place(place: str) -> bytes:
+    if len(PLACES) >= MOST_PLACES:
+        PLACES.clear()
+    written = PLACES[place] = b"%b:" % ENCODER.encode(place)
+    return written
 
 
 def compare(old: object, new: object, place: str, delta: Delta) -> None:
@@ -73,12 +94,14 @@ def compare_objects(old: dict[str, object], new: dict[str, object], place: str, 
     common = 0
     for name, value in new.items():
         had = old.get(name, MISSING)
-        if had is MISSING:
+        if had is value:
+            common += 1
+        elif had is MISSING:
             delta.set(f"{place}/{escaped(name)}", ENCODER.encode(value))
-            continue
-        common += 1
-        if had is not value and (is_large(value) or had != value):
-            follow(had, value, f"{place}/{escaped(name)}", delta)
+        else:
+            common += 1
+            if is_large(value) or had != value:
+                follow(had, value, f"{place}/{escaped(name)}", delta)
     if common < len(old):
         for name in old:
             if name not in new:
@@ -103,15 +126,22 @@ def follow(old: object, new: object, place: str, delta: Delta) -> None:
     if not both:
         if old != new:
             delta.set(place, ENCODER.encode(new))
-        return
-    if not is_large(new):
-        delta.add(inside(old, new, place, delta.kept, SHORT_BYTES))
-        return
+    elif is_large(new):
+        follow_large(old, new, place, delta)
+    else:
+        inside(old, new, place, delta, SHORT_BYTES)
+
+
+def follow_large(old: object, new: object, place: str, delta: Delta) -> None:
+    """The same for a large value: what is found is kept for other viewers."""
     key = (id(old), id(new), place)
     found = delta.kept.get(key)
-    if found is None:
-        found = delta.kept[key] = old, new, inside(old, new, place, delta.kept, LARGE_BYTES)
-    delta.add(found[2])
+    if found is not None:
+        delta.add(found)
+        return
+    changes, removed, size = len(delta.changes), len(delta.removed), delta.size
+    inside(old, new, place, delta, LARGE_BYTES)
+    delta.kept[key] = Found(old, new, delta.changes[changes:], delta.removed[removed:], delta.size - size)
 
 
 def is_large(value: object) -> bool:
@@ -121,15 +151,16 @@ def is_large(value: object) -> bool:
     )
 
 
-def inside(old: object, new: object, place: str, kept: Kept, enough: int) -> Delta:
-    """What differs inside a value; with so many bytes of changes all of it, where that is shorter."""
-    found = Delta(kept)
-    compare(old, new, place, found)
-    if found.size >= enough:
+def inside(old: object, new: object, place: str, delta: Delta, enough: int) -> None:
+    """Adds what differs inside a value; where that takes so many bytes, all of it if it is shorter."""
+    changes, removed, size = len(delta.changes), len(delta.removed), delta.size
+    compare(old, new, place, delta)
+    added = delta.size - size
+    if added >= enough:
         value = ENCODER.encode(new)
-        if len(value) < LEAF_BYTES or len(value) <= found.size:
-            found.replace(place, value)
-    return found
+        if len(value) < LEAF_BYTES or len(value) <= added:
+            delta.cut(changes, removed, size)
+            delta.set(place, value)
 
 
 def escaped(name: str) -> str:

@@ -29,6 +29,7 @@ NAMES = TableSeen.__struct_encode_fields__[:-2]
 LABELS = [b'"%s":' % name.encode() for name in NAMES]
 OWN = ("seat", "position", "undo", "undo_seen", "takeback", "outcomes", "correctable")
 """The fields that depend on who looks, beside the view, the legal actions and their previews."""
+OWN_PLACES: Final = [f"/{name}" for name in OWN]
 
 
 class Tail(NamedTuple):
@@ -85,9 +86,9 @@ class Projection:
     def own_delta(self, old: Told, *, short: bool) -> Delta:
         """What differs of the fields that are the viewer's own, without the view."""
         found = Delta()
-        for name, had, value in zip(OWN, old.own, self.own, strict=True):
-            if had != value:
-                found.set(f"/{name}", value)
+        for number, value in enumerate(self.own):
+            if old.own[number] != value:
+                found.set(OWN_PLACES[number], value)
         if old.legal != hash(self.legal):
             found.set("/legal", self.legal)
         if old.previews != self.previews.hash:
@@ -111,9 +112,9 @@ def own_fields(table: Table, viewer: Viewer, position: int, public: PublicFields
     if viewer is None:
         return [b"null", b"%d" % position, b"false", b"false", b"false", b"[]", b'""']
     undo = undo_seen = takeback = False
-    if table.phase == "playing" and not table.is_paused:
+    if table.phase == "playing" and table.paused_at < 0:
         undo = bool(free_undo(table.live, viewer))
-        undo_seen = not undo and may_undo_seen(table, viewer)
+        undo_seen = not (undo or public.has_company) and may_undo_seen(table, viewer)
         takeback = viewer in public.may_ask_takeback
     outcomes, typed = b"[]", b'""'
     if table.settings.dice != "fair" and viewer == table.leader():

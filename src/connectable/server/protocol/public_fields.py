@@ -22,32 +22,46 @@ OWN = "own"
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder()
 TRUTH: Final = {False: b"false", True: b"true"}
+NO_DELTA: Final = Delta()
+"""Nobody adds to it."""
 
 
 class PublicFields:
     """The JSON of all fields of `TableSeen` that every viewer sees alike."""
 
-    __slots__ = ("delta", "may_ask_takeback", "table", "values", "was")
+    __slots__ = ("delta", "has_company", "may_ask_takeback", "table", "values", "was")
 
     def __init__(self, table: Table, luck: LuckSeen | None = None, before: "PublicFields | None" = None) -> None:
         self.table = table
         self.values = changed_values(table, luck, before) if before else all_values(table, luck)
         self.may_ask_takeback = may_ask_takeback(table)
         """The seats for whom `takeback` is true: it depends on who looks, and is worked out for all at once."""
+        same_seats = before is not None and before.table.seats is table.seats
+        self.has_company: bool = before.has_company if before and same_seats else has_company(table)
+        """Whether several people belong to the table, so that nobody takes back alone what was seen."""
         self.was: PublicFields | None = None
-        self.delta = Delta()
+        self.delta = NO_DELTA
         """What differs from `was`."""
+
+    def takes_over(self, later: "PublicFields") -> bool:
+        """Whether everybody still sees the same at a later moment, which these fields then stand for: viewers who were
+        told of an earlier moment keep no table of their own in memory."""
+        if self.values != later.values:
+            return False
+        self.table, self.may_ask_takeback, self.has_company = later.table, later.may_ask_takeback, later.has_company
+        return True
 
     def delta_from(self, old: "PublicFields") -> Delta:
         """What differs from what was seen before; kept, since most viewers were told the same."""
+        if old is self:
+            return NO_DELTA
         if self.was is not old:
             self.was, self.delta = old, Delta()
             old.was = None  # otherwise all earlier moments of the table would be kept
-            if old is not self:
-                for name, value in self.values.items():
-                    had = old.values[name]
-                    if had is not value and had != value:
-                        self.change(name, had, value)
+            for name, value in self.values.items():
+                had = old.values[name]
+                if had is not value and had != value:
+                    self.change(name, had, value)
         return self.delta
 
     def change(self, name: str, had: bytes, value: bytes) -> None:
@@ -56,6 +70,10 @@ class PublicFields:
             self.delta.set(f"/{name}", value)
         else:
             compare(DECODER.decode(had), DECODER.decode(value), f"/{name}", self.delta)
+
+
+def has_company(table: Table) -> bool:
+    return sum([seat.who == "human" for seat in table.seats]) > 1
 
 
 def all_values(table: Table, luck: LuckSeen | None) -> dict[str, bytes]:
@@ -129,7 +147,7 @@ def set_game(found: dict[str, bytes], table: Table) -> None:
     found["phase"] = b'"%b"' % table.phase.encode()
     found["to_act"] = b"[%d]" % acting[0] if len(acting) == 1 else ENCODER.encode(acting)
     found["offers"] = ENCODER.encode([offer_seen(table, offer) for offer in table.offers]) if table.offers else b"[]"
-    found["paused"] = TRUTH[table.is_paused]
+    found["paused"] = TRUTH[table.paused_at >= 0]
     found["ready"] = ENCODER.encode(sorted(table.ready)) if table.ready else b"[]"
     found["ready_until"] = b"%d" % (table.ready_until or -1)
     found["secrets"] = TRUTH[playing and rules_of(table).has_secrets(table.state)]
@@ -146,7 +164,7 @@ def set_end(found: dict[str, bytes], table: Table, luck: LuckSeen | None) -> Non
 
 def acting_now(table: Table) -> tuple[int, ...]:
     """Who is to act: in a break, and while it is held up, the table itself."""
-    return (CHANCE,) if table.ready_until or table.is_paused else acting_seats(table)
+    return (CHANCE,) if table.ready_until or table.paused_at >= 0 else acting_seats(table)
 
 
 def offer_seen(table: Table, offer: Offer) -> OfferSeen:

@@ -107,10 +107,12 @@ class HostedTable:
 
     def public_fields(self) -> PublicFields:
         """What every viewer sees alike."""
-        table = self.table
-        if self.public is None or self.public.table is not table:
-            self.public = PublicFields(table, self.luck, self.public)
-        return self.public
+        table, before = self.table, self.public
+        if before is None or before.table is not table:
+            found = PublicFields(table, self.luck, before)
+            if before is None or not before.takes_over(found):
+                self.public = before = found
+        return before
 
     def concerned(self, changes: Sequence[Change]) -> int:
         """The only seat for which something may have changed since the sockets were told last; −1: all viewers.
