@@ -82,6 +82,8 @@ class Meta:
     surprises: Callable[[Any, int, Any], bool] | None = None
     """State, seat, its open action → whether the action could not have been taken in some state that looks the same to
     another seat. None: the table tries such states, which takes longer and may miss one."""
+    futile: bool = True
+    """Whether a legal action may be `futile`; if not, nobody is asked about each of them."""
     rolled: Callable[[str], bool] | None = None
     """Whether a label means dice, in a game that has cards as well: with real dice the table may draw the cards.
     None: it has only the one or the other."""

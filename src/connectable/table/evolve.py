@@ -9,7 +9,7 @@ from connectable.contract import CHANCE, Outcome
 from connectable.record import TABLE, Line, abandoned, fork, line_of
 from connectable.table import events
 from connectable.table.clock import Clocks, shifted, stopped, switch, turned, wound
-from connectable.table.games import meta_of, rules_of
+from connectable.table.games import LATEST, meta_of, rules_of
 from connectable.table.given import kept
 from connectable.table.marks import marks
 from connectable.table.model import Live, Offer, Seat, Table, is_chance
@@ -136,7 +136,7 @@ def windows(table: Table, acting: tuple[int, ...], event: events.AnyEvent, befor
     it begins anew with another length, or when the table has played for the seat."""
     if table.settings.kind != "live" or table.state is None:
         return ()
-    if table.is_paused:  # they stay as they were, and are shifted in the end
+    if table.paused_at >= 0:  # they stay as they were, and are shifted in the end
         return table.deadlines
     if is_drawn_next(table, event):
         return tuple(-1 if ends_window(event, seat) else deadline for seat, deadline in enumerate(table.deadlines))
@@ -191,8 +191,13 @@ def ends_window(event: events.AnyEvent, seat: int) -> bool:
 
 def acting_seats(table: Table) -> tuple[int, ...]:
     """Who may act in the game now; nobody in a break between rounds, nor while the table is held up."""
-    held = table.state is None or table.ready_until or table.is_paused
-    return () if held else rules_of(table).to_act(table.state)
+    if LATEST.table is table and LATEST.acting is not None:
+        return LATEST.acting
+    if table.state is None or table.ready_until or table.paused_at >= 0:
+        return ()
+    rules = rules_of(table)  # which makes this table the latest
+    found = LATEST.acting = rules.to_act(table.state)
+    return found
 
 
 def first_person(seats: Sequence[Seat], otherwise: int = 0) -> int:

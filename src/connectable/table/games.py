@@ -13,12 +13,27 @@ RULES: Final[dict[tuple[str, str], AnyGame]] = {}
 METAS: Final[dict[str, Meta]] = {}
 
 
+class Latest:
+    """The table that was asked about last, with the answers: one step of a move asks about it up to ten times."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.rules: AnyGame | None = None
+        self.acting: tuple[int, ...] | None = None
+
+
+LATEST: Final = Latest()
+
+
 def rules_of(table: Table) -> AnyGame:
     """The game that is played at a table, by the version of its rules that the table began with."""
-    place = (GAMES.get(table.game, ""), table.rules)
-    found = RULES.get(place)
+    found = LATEST.rules if LATEST.table is table else None
     if found is None:
-        found = RULES[place] = game(table.game, table.rules)
+        place = (GAMES.get(table.game, ""), table.rules)
+        found = RULES.get(place)
+        if found is None:
+            found = RULES[place] = game(table.game, table.rules)
+        LATEST.table, LATEST.rules, LATEST.acting = table, found, None
     return found
 
 

@@ -13,8 +13,9 @@ from connectable.registry import AnyGame
 from connectable.table.games import meta_of
 from connectable.table.words import collect
 
-KEPT: Final = 64
-"""States of all tables."""
+KEPT: Final = 256
+"""States of all tables: two for each of a hundred that are played at once, and some to spare. A table whose last
+state is gone works its views out again, to see what has changed since."""
 MOST_ACTIONS = 64
 """Of one state."""
 ENCODER: Final = msgspec.json.Encoder()

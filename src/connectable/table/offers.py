@@ -119,7 +119,7 @@ def waiting_for(table: Table, offer: Offer) -> list[int]:
 
 def may_ask_takeback(table: Table) -> set[int]:
     """The seats whose last action can be taken back with the consent of others."""
-    if table.phase != "playing" or table.is_paused or table.deal or open_offer(table, "takeback") is not None:
+    if table.phase != "playing" or table.paused_at >= 0 or table.deal or open_offer(table, "takeback") is not None:
         return set()
     try:
         need_takeback(table)

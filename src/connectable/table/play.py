@@ -7,7 +7,7 @@ from connectable.contract import CHANCE, IllegalAction, Refusal
 from connectable.fairness.dice import draw
 from connectable.table import events
 from connectable.table.evolve import acting_seats, is_drawn_here, patience_of, steps_of, write_outcome
-from connectable.table.games import rules_of
+from connectable.table.games import meta_of, rules_of
 from connectable.table.known import known
 from connectable.table.marks import marks
 from connectable.table.model import Table
@@ -59,8 +59,12 @@ def play_foregone(step: Step) -> None:
 
 def offered(table: Table, seat: int) -> list[Any]:
     """The legal actions of a seat that can come to something with the people at the table."""
-    rules, state, people = rules_of(table), table.state, table.people()
-    return [action for action in rules.legal(state, seat) if rules.futile(state, seat, action, people) is None]
+    rules, state = rules_of(table), table.state
+    legal = rules.legal(state, seat)
+    if not meta_of(table.game).futile:
+        return list(legal)
+    people = table.people()
+    return [action for action in legal if rules.futile(state, seat, action, people) is None]
 
 
 def judged(table: Table, seat: int, notation: str) -> tuple[Any, Any]:
@@ -74,7 +78,7 @@ def judged(table: Table, seat: int, notation: str) -> tuple[Any, Any]:
         after = rules.apply(state, seat, action)
     except IllegalAction as illegal:
         raise Refused(illegal.refusal) from None
-    if refusal := rules.futile(state, seat, action, table.people()):
+    if meta_of(table.game).futile and (refusal := rules.futile(state, seat, action, table.people())):
         raise Refused(refusal)
     return action, after
 

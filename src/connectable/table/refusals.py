@@ -37,7 +37,7 @@ def need_leader(table: Table, seat: int) -> None:
 
 def need_going(table: Table) -> None:
     """For play: nobody moves while the teacher holds everything up."""
-    need(not table.is_paused, "PAUSED")
+    need(table.paused_at < 0, "PAUSED")
 
 
 def need_free(table: Table) -> None:
@@ -46,4 +46,5 @@ def need_free(table: Table) -> None:
 
 
 def need_phase(table: Table, phase: Phase) -> None:
-    need(table.phase == phase, f"NOT-{phase.upper()}", phase=table.phase)
+    if table.phase != phase:
+        need(False, f"NOT-{phase.upper()}", phase=table.phase)

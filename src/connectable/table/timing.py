@@ -71,18 +71,21 @@ def gone_at(table: Table, seat: int) -> int:
 
 def next_tick(table: Table) -> int | None:
     """When something is due, if nothing happens before."""
-    if table.is_paused:
+    if table.paused_at >= 0:
         return table.paused_at + PAUSE_MILLIS
     due = [offer.until for offer in table.offers]
-    if table.phase != "over" or table.offers:
+    if table.absent and (table.phase != "over" or table.offers):
         due += [gone_at(table, seat) for seat in table.people()]
     if table.phase == "gathering":
         due.append(table.awaits_until or -1)
     if table.phase == "playing":
         due += [*table.deadlines, table.ready_until or -1]
-        clocks = enumerate(zip(table.clocks.since, table.clocks.left, strict=True))
-        due += [began + left for seat, (began, left) in clocks if began >= 0 and clock_counts(table, seat)]
-    return min((moment for moment in due if moment >= 0), default=None)
+        clocks = table.clocks
+        for seat, began in enumerate(clocks.since):
+            if began >= 0 and clock_counts(table, seat):
+                due.append(began + clocks.left[seat])
+    moments = [moment for moment in due if moment >= 0]
+    return min(moments) if moments else None
 
 
 def outage(step: Step, millis: int) -> None:

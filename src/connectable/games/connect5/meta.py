@@ -15,6 +15,7 @@ def all_actions(state: State) -> list[Action]:
 META = Meta(
     prefix="c5",
     hidden=False,
+    futile=False,
     opponents=("easy",),
     content=(ContentKind(option="board", suffix=".txt"),),
     sound="token",

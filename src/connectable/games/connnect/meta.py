@@ -33,6 +33,7 @@ def surprises(state: Any, seat: int, action: Any) -> bool:
 
 META = Meta(
     prefix="cn",
+    futile=False,
     chance="dice",
     surprises=surprises,
     rolled=rolled,
