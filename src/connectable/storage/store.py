@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from msgspec import Struct
+
 if TYPE_CHECKING:
     from connectable.storage.cluster import Cluster
 
@@ -118,16 +120,14 @@ class TableRow:
     """How many events there are."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewEvent:
+class NewEvent(Struct, frozen=True):
     """Something that happened at a table."""
 
     data: bytes
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):
     """Events for one table, and what is stored together with them."""
 
     table_id: str

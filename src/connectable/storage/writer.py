@@ -8,7 +8,6 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -21,26 +20,25 @@ MOST_TOGETHER = 256
 PAUSE_SECONDS = 0.1
 
 
-@dataclass(slots=True)
 class Job:
     """One piece of work and who waits for it."""
 
-    work: Work[Any]
-    future: Future[Any]
-    order: str
-    """The table it touches: jobs of a batch lock tables in this order, so that two processes never wait in a circle."""
-    repeatable: bool
-    """Doing it twice is doing it once: it may be sent again when nobody knows whether it was stored."""
-    alone: bool
-    """It touches several tables, in an order of its own: it gets a transaction of its own."""
+    def __init__(self, work: Work[Any], future: Future[Any], order: str, *, repeatable: bool, alone: bool) -> None:
+        self.work, self.future = work, future
+        self.order = order
+        """The table it touches: jobs of a batch lock tables in this order, so that two processes never wait in a
+        circle."""
+        self.repeatable = repeatable
+        """Doing it twice is doing it once: it may be sent again when nobody knows whether it was stored."""
+        self.alone = alone
+        """It touches several tables, in an order of its own: it gets a transaction of its own."""
 
 
-@dataclass(slots=True)
 class Answer:
     """What came of a job; it is told once the batch is committed."""
 
-    value: object = None
-    error: Exception | None = None
+    def __init__(self, value: object = None, error: Exception | None = None) -> None:
+        self.value, self.error = value, error
 
 
 class Writer:
@@ -53,8 +51,8 @@ class Writer:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._gate = threading.Lock()
         self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name=name, daemon=True)
+        self._worker.start()
 
     def submit(self, work: Work[T], *, order: str = "", repeatable: bool = False, alone: bool = False) -> Future[T]:
         future: Future[T] = Future()
@@ -62,7 +60,7 @@ class Writer:
             if self._closing.is_set():
                 future.set_exception(StoreError("the store is closed"))
             else:
-                self._jobs.put(Job(work, future, order, repeatable, alone))
+                self._jobs.put(Job(work, future, order, repeatable=repeatable, alone=alone))
         return future
 
     def close(self) -> None:
@@ -71,7 +69,7 @@ class Writer:
             if not self._closing.is_set():
                 self._closing.set()
                 self._jobs.put(None)
-        self._thread.join()
+        self._worker.join()
 
     def _run(self) -> None:
         going = True
@@ -177,7 +175,8 @@ def transactions(jobs: list[Job]) -> list[list[Job]]:
             found.append([])
         found[-1].append(job)
     for together in found:
-        together.sort(key=lambda job: job.order)  # stable: the jobs of one table stay in order
+        if len(together) > 1:
+            together.sort(key=lambda job: job.order)  # stable: the jobs of one table stay in order
     return found
 
 

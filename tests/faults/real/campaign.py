@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from connectable.options import OptionValue
+from connectable.server.tables.appends import asker, stored_key
 from connectable.server.tables.auth import digest
-from connectable.server.tables.stored import asker, stored_key
 from connectable.storage import StoredEvent, open_store
 from connectable.table import rebuild
 from connectable.table.events import Created, read_event

@@ -88,7 +88,7 @@ class SimulatedWriter(Writer):
 
     def submit(self, work: Work[Any], *, order: str = "", repeatable: bool = False, alone: bool = False) -> Future[Any]:
         future: Future[Any] = Future()
-        self.waiting.append(Job(work, future, order, repeatable, alone))
+        self.waiting.append(Job(work, future, order, repeatable=repeatable, alone=alone))
         if not self.scheduled:
             self.scheduled = True
             self.loop.call_later(self.faults.delay(), self.settle)

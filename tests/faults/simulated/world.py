@@ -23,12 +23,12 @@ from connectable.server.protocol.errors import ApiError
 from connectable.server.protocol.table import TakeAction
 from connectable.server.rate_limit import NO_LIMITS, RateLimiter
 from connectable.server.tables import dispatch, stored
+from connectable.server.tables.appends import asker, stored_key
 from connectable.server.tables.auth import digest
 from connectable.server.tables.automation import TableAutomation
 from connectable.server.tables.downtime import Downtime
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.request import Stale
-from connectable.server.tables.stored import asker, stored_key
 from connectable.server.work.queue import Urgency
 from connectable.storage import StoreError
 from connectable.storage.database import DatabaseStore

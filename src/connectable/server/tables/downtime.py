@@ -9,10 +9,11 @@ import logging
 from collections.abc import Sequence
 from secrets import token_hex
 
+from connectable.server.tables.appends import append_of, asker, stored_key
 from connectable.server.tables.host import TableHost
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.server.tables.ownership import Elsewhere
-from connectable.server.tables.stored import append_of, asker, read_changes, stored_key
+from connectable.server.tables.stored import read_changes
 from connectable.storage import NotOwner, Outage, Repeated, StalePosition, StoreError, UnknownTable
 from connectable.table import Change, Refused, Table, commands, decide
 

@@ -16,6 +16,7 @@ from secrets import token_hex
 
 from connectable.contract import Refusal
 from connectable.server.protocol.projection import Tail
+from connectable.server.tables.appends import append_of
 from connectable.server.tables.copies import TableCopies
 from connectable.server.tables.hosted_table import Answer, HostedTable, StaleAt
 from connectable.server.tables.mailbox import Mailbox
@@ -23,7 +24,7 @@ from connectable.server.tables.ownership import Elsewhere, Ownership
 from connectable.server.tables.rematch import predecessor, rematch_of, with_rematch
 from connectable.server.tables.request import Errand, Request, Stale, Told, request_of
 from connectable.server.tables.snapshots import is_due, load_snapshot, write_snapshot
-from connectable.server.tables.stored import append_of, nothing, read_changes
+from connectable.server.tables.stored import nothing, read_changes
 from connectable.storage import (
     Append,
     NotOwner,

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from connectable.server.tables.appends import asker, stored_key
 from connectable.server.tables.hosted_table import HostedTable
-from connectable.server.tables.stored import asker, stored_key
 from connectable.storage import Append
 from connectable.table import Change, seat_of
 from connectable.table.commands import AnyCommand
