@@ -75,6 +75,14 @@ def test_chance_secrets_and_points_are_as_said(name: str) -> None:
     assert tuple(about.points(rules.view(steps[-1][0], None))) == outcome.points
 
 
+@pytest.mark.parametrize("name", [name for name in OURS if not meta(name).futile])
+def test_a_game_without_futile_actions_has_none(name: str) -> None:
+    rules = game(name)
+    for state, seat, action in played(name, 2, 5):
+        if action is not None:
+            assert all(rules.futile(state, seat, one, ()) is None for one in rules.legal(state, seat))
+
+
 def test_the_list_of_all_actions_holds_every_legal_one_at_its_slot() -> None:
     all_actions = meta("connect5").all_actions
     assert all_actions is not None
