@@ -188,8 +188,8 @@ translations: $(WORDS)/translations/.ready $(READY) ## look the deck's words up 
 deck: $(READY) ## choose and lay out the 124 cards again (minutes)
 	$(BIN)/python tools/words/build_deck.py
 
-deck-report: $(READY) ## how the deck plays
-	$(BIN)/python tools/words/deck_report.py $(ROUNDS)
+deck-report: $(READY) $(COMPILED)/.ready ## how the deck plays: counted, by rounds of bots (five times as many: ROUNDS=5), alone, and what it costs
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/words/deck_report.py $(ROUNDS)
 
 clean: ## remove what make made
 	rm -rf $(VENV) build dist

@@ -15,7 +15,8 @@ from candidates import candidates
 from families import broad_families, families
 from fit import KINDS, Sources, Weights, fit
 from graph import walk_rows
-from relations import Links, Main, collect, fact_words, facts
+from main_senses import Main
+from relations import Links, collect, fact_words, facts
 from senses import dominance
 from sources import CONTENT, frequencies, glove
 from vectors import SIZES, STEP, TEMPLATE, Floats, combine, glove_rows, reduce, sentence_rows, standard
@@ -73,7 +74,10 @@ def relate(net, words, shares, parts):  # type: ignore[no-untyped-def]
     def close(one: int, two: int) -> float:
         return float(sum(part[one] @ part[two] for part in parts.values()))
 
-    links = collect(net, words, facts(), shares, close)
+    def in_texts(one: int, two: int) -> float:
+        return float(parts["glove"][one] @ parts["glove"][two])
+
+    links = collect(net, words, facts(), shares, close, in_texts)
     main = Main(net, shares)
     return links, families(main, words), broad_families(main, words)
 

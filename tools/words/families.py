@@ -5,7 +5,8 @@ Small groups come from WordNet's own tree; the big ones (animals, clothes) are n
 
 from collections import defaultdict
 
-from relations import VAGUE, Main
+from kinds import VAGUE
+from main_senses import Main
 from wordnet import Key
 
 NEAR, WIDE = 60, 60
@@ -16,7 +17,7 @@ NATURAL = (
     "fabric toy dance season planet color metal gemstone country continent body_of_water weather storm relative "
     "footwear headdress appliance ship boat aircraft bird fish mammal reptile spice grain shape room store hand_tool "
     "cutlery writing_implement optical_instrument timepiece bread cake candy cheese nut herb bedclothes coin "
-    "currency facial_expression emotion disease plant_organ road geological_formation celestial_body light_source"
+    "currency facial_expression emotion disease road geological_formation celestial_body light_source"
 )
 """The words whose kinds are one family, however many."""
 LEAST = 0.45
@@ -43,7 +44,7 @@ def families(main: Main, words: list[str]) -> list[list[int]]:
     natural = {next(key for key in senses if key[0] == "n") for senses in named}
     groups: dict[tuple[str, Key], set[int]] = defaultdict(set)
     for place, word in enumerate(words):
-        for key in main.senses(word, LEAST):
+        for key in family_senses(main, word):
             if key[0] == "a":
                 for head in net.targets(net.synsets[key], "&"):
                     groups["near", head.key].add(place)
@@ -59,6 +60,18 @@ def families(main: Main, words: list[str]) -> list[list[int]]:
                         groups["natural", above].add(place)
     kept = [sorted(group) for (kind, _), group in groups.items() if fits(kind, group)]
     return [list(group) for group in sorted({tuple(group) for group in kept})]
+
+
+def family_senses(main: Main, word: str) -> list[Key]:
+    """The senses by which people sort a word: a CHERRY is no colour, GRAY no garment, CORN no grass."""
+    usual = main.net.usual
+    thing = main.seen(word) and usual.get((word, "n"), 0.0) >= usual.get((word, "a"), 0.0)
+    colour = usual.get((word, "a"), 0.0) > usual.get((word, "n"), 0.0)
+    return [
+        key
+        for key in main.senses(word, LEAST)
+        if not ((key[0] == "a" and thing) or (key[0] == "n" and colour) or main.eaten(word, key))
+    ]
 
 
 def fits(kind: str, group: set[int]) -> bool:

@@ -11,35 +11,32 @@ from wordnet import WordNet
 
 from connectable.games.connections.referee.word_forms import bases
 
-SET_PHRASE, DESCRIPTION, NEIGHBOURS = 7.0, 7.5, 3.5
-"""How much more often than by chance two words occur together, as a natural logarithm: for a phrase of two nouns, for
-one with an adjective (SLOW COMPUTER is none, however often it is said), and for words that are only used near each
-other (SMALL CITY)."""
-ORDERED = 3.0
-"""How many times more often a phrase is said in its order than turned: lists (DOG HORSE) come in any."""
+NEIGHBOURS = 3.5
+"""How much more often than by chance words that are used near each other occur together, as a natural logarithm."""
 BELONGS = (3.0, 0.75)
 """From these closenesses on, the nearer and the other part have to do with the compound that they seem to make: HOUR
 and GLASS with HOURGLASS, but not CAR and PET with CARPET. Random words have a spread of about 1.5."""
+TOLD = 1.0
+"""From this closeness in texts on, a compound has to do with the nearer of its parts for certain. (The sentence model
+sees a word's letters: to it KINGWOOD is near to KING and WOOD.)"""
+Close = Callable[[int, int], float]
 MIN_COUNT = 30000
 """How often two words must occur together at least."""
 
 
-def said_together(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """Every pair of known words that people say together."""
+def said_together(net: WordNet, at: Mapping[str, int], in_texts: Close) -> Iterator[tuple[str, str]]:
+    """Every pair of known words that are a term, which a dictionary has and people use; `in_texts` is their closeness.
+
+    What is only counted together often (SHOE GIFT, CAMEL TWINS) may be the title of something or of a shop's page."""
     counted = bigrams()  # HORSE BEAN is a term in WordNet, but hardly ever said
     for term in net.senses:
         first, _, second = term.partition(" ")
         if first in at and second in at and (first, second) in counted and names_a_thing(net, term):
             yield first, second
-    yield from compounds(net, at)
-    for first, second in neighbours(at, SET_PHRASE):
-        nouns = sum(net.usual.get((word, "n"), 0) >= 0.5 for word in (first, second))
-        ordered = counted[first, second] >= ORDERED * counted.get((second, first), 0)
-        if ordered and (nouns == 2 or (nouns == 1 and log_ratio(first, second) >= DESCRIPTION)):
-            yield first, second
+    yield from compounds(net, at, in_texts)
 
 
-def terms(net: WordNet, at: Mapping[str, int], close: Callable[[int, int], float]) -> Iterator[tuple[str, str]]:
+def terms(net: WordNet, at: Mapping[str, int], close: Close) -> Iterator[tuple[str, str]]:
     """The two words of every term in the dictionary, however rarely it is said: TEA TIME, HOOK AND EYE, HOURGLASS."""
     for term in net.senses:
         parts = [part for part in re.split("[ '-]", term) if part not in SMALL and part != "s"]
@@ -50,16 +47,19 @@ def terms(net: WordNet, at: Mapping[str, int], close: Callable[[int, int], float
             yield from halves(net, parts[0], at, close)
 
 
-def halves(
-    net: WordNet, word: str, at: Mapping[str, int], close: Callable[[int, int], float]
-) -> Iterator[tuple[str, str]]:
+def halves(net: WordNet, word: str, at: Mapping[str, int], close: Close) -> Iterator[tuple[str, str]]:
     """The two words that a closed compound is made of."""
     for cut in range(3, len(word) - 2):
         pair = word[:cut], word[cut:]
-        if pair[0] in at and pair[1] in at and word in net.senses:
-            near = sorted((close(at[word], at[half]) for half in pair), reverse=True) if word in at else (0.0, 0.0)
-            if (near[0] >= BELONGS[0] and near[1] >= BELONGS[1]) or explained(net, word, pair):
-                yield pair
+        known = pair[0] in at and pair[1] in at and word in net.senses
+        if known and (belongs(at, close, word, pair) or explained(net, word, pair)):
+            yield pair
+
+
+def belongs(at: Mapping[str, int], close: Close, word: str, pair: tuple[str, str]) -> bool:
+    """Whether a compound has to do with both words that it seems to be made of."""
+    far, near = sorted(close(at[word], at[half]) for half in pair) if word in at else (0.0, 0.0)
+    return near >= BELONGS[0] and far >= BELONGS[1]
 
 
 def names_a_thing(net: WordNet, term: str) -> bool:
@@ -68,13 +68,15 @@ def names_a_thing(net: WordNet, term: str) -> bool:
     return any(all(symbol != "@i" for symbol, _, _, _ in synset.links) for synset in senses)
 
 
-def compounds(net: WordNet, at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """SNOW and BALL because of SNOWBALL, but not CAR and PET: a definition of a compound uses one of its parts."""
+def compounds(net: WordNet, at: Mapping[str, int], in_texts: Close) -> Iterator[tuple[str, str]]:
+    """SNOW and BALL because of SNOWBALL, but not CAR and PET: a definition of a compound uses one of its parts, and in
+    texts it is near to one."""
     for word in at:
         for cut in range(3, len(word) - 2):
-            first, second = word[:cut], word[cut:]
-            if first in at and second in at and explained(net, word, (first, second)):
-                yield first, second
+            pair = word[:cut], word[cut:]
+            known = pair[0] in at and pair[1] in at and explained(net, word, pair)
+            if known and max(in_texts(at[word], at[half]) for half in pair) >= TOLD:
+                yield pair
 
 
 def explained(net: WordNet, word: str, halves: tuple[str, str]) -> bool:
@@ -84,12 +86,12 @@ def explained(net: WordNet, word: str, halves: tuple[str, str]) -> bool:
     return any(half in f"{text} {parents}".replace("-", " ").split() for half in halves)
 
 
-def neighbours(at: Mapping[str, int], least: float = NEIGHBOURS) -> Iterator[tuple[str, str]]:
+def neighbours(at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
     counts = frequencies()
     for (first, second), count in bigrams().items():
         if count < MIN_COUNT or not (first in at and second in at and first in counts and second in counts):
             continue
-        if log_ratio(first, second) >= least:
+        if log_ratio(first, second) >= NEIGHBOURS:
             yield first, second
 
 

@@ -6,42 +6,29 @@ looser is *defined* or *found*. What a link weighs is fitted in `fit.py`.
 
 import tomllib
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from graph import mentioned
-from phrases import neighbours, said_together, terms
-from senses import FIRST, MAIN, ONLY
+from kinds import VAGUE, Kinds, parts
+from main_senses import FIRST, Main, Shares
+from phrases import Close, neighbours, said_together, terms
 from sources import ROOT, webster
 from vocabulary import SMALL
-from wordnet import Key, Synset, WordNet
+from wordnet import Key, WordNet
 
 from connectable.games.connections.referee.evidence import BIT
 from connectable.games.connections.referee.word_forms import bases
 
 Links = dict[tuple[int, int], int]
 """The bits of evidence for two places in the vocabulary, the smaller first."""
-Shares = Mapping[tuple[str, Key], float]
 
-MAX_STEPS_UP = 7
-"""The largest number of steps from a thing to what it is a kind of."""
-INHERITED = 2
-"""Steps up from which a living thing has its parts."""
+SOLE = 0.85
+"""The least share of the sense in which two words are the same: a CASTLE is a PALACE, but also a fortress."""
+HELD = 0.1
+"""The least share of the sense that is the opposite: of HUNGRY it is THIRSTY, but as fields are."""
 DIRECTED = ("is-a", "part", "made", "property")
 STRANGE = 0.75
 """Words less close than this are not linked by WordNet: one of them is meant in a sense nobody thinks of."""
-VAGUE = frozenset(
-    "entity object whole thing matter unit artifact abstraction group relation attribute state event act process "
-    "phenomenon structure cause being organism part piece line way change activity communication content message "
-    "cognition device article covering section region area location condition quality measure set collection creation "
-    "product work means equipment point end character property form shape system side sign level case kind sort "
-    "instance individual someone somebody person mortal soul body agent causal worker leader unit information fact "
-    "amount quantity number time period position place space feature aspect action trait situation relation use "
-    "fabrication substance material surface extremity projection framework barrier support mechanism assembly "
-    "arrangement formation natural implement instrument instrumentality commodity solid fluid compound mixture "
-    "unpleasant symbol representation conveyance transport craft grownup adult female male organ tissue head "
-    "top cover opening passage protection line figure plane strip sheet stock issue round movement motion".split()
-)
-"""Words so general, or used so loosely, that nobody says of a thing that it is a kind of them."""
 COMMON_IN_GLOSSES, COMMON_IN_WEBSTER = 400, 300
 """A word used in more definitions than this says little about what it defines."""
 LONGEST = 600
@@ -51,7 +38,7 @@ LONGEST = 600
 class Collector:
     """Gathers evidence for pairs of known words."""
 
-    def __init__(self, words: list[str], close: Callable[[int, int], float]) -> None:
+    def __init__(self, words: list[str], close: Close) -> None:
         self.at = {word: place for place, word in enumerate(words)}
         self.close = close
         self.links: Links = defaultdict(int)
@@ -74,60 +61,46 @@ def collect(
     words: list[str],
     facts: Mapping[str, Mapping[str, str]],
     shares: Shares,
-    close: Callable[[int, int], float],
+    close: Close,
+    in_texts: Close,
 ) -> Links:
-    """All links."""
+    """All links; how close two words are, in all and in texts alone."""
     found = Collector(words, close)
     main = Main(net, shares)
+    kinds = Kinds(main)
     for word in words:
         for key in main.senses(word):
             for kind, other in lexical(main, word, key):
                 found.add(kind, word, other, sure=False)
-            for other in kinds(main, word, key):
+            for other in kinds.of(word, key):
                 found.add("is-a", word, other, sure=False)
             for kind, part, whole in parts(main, word, key):
                 found.add(kind, part, whole, sure=False)
     for a, b in [*defined(main, found.at), *derived(main, words)]:
         found.add("defined", a, b)
-    for a, b in said_together(net, found.at):
+    for a, b in said_together(net, found.at, in_texts):
         found.add("said", a, b)
     for a, b in neighbours(found.at):
         found.add("near", a, b)
     for a, b in terms(net, found.at, close):
         found.add("term", a, b)
-    for kind, a, b in written(net, found.at, facts):
+    for kind, a, b in written(main, found.at, facts):
         found.add(kind, a, b)
     return dict(found.links)
-
-
-class Main:
-    """The senses that people have in mind at a word, and the words for which a sense is one of these."""
-
-    def __init__(self, net: WordNet, shares: Shares) -> None:
-        self.net, self.shares = net, shares
-
-    def senses(self, word: str, least: float = MAIN) -> list[Key]:
-        return [key for key in self.net.senses[word] if self.shares.get((word, key), 0.0) >= least]
-
-    def words(self, synset: Synset) -> list[str]:
-        return [word for word in synset.words if self.shares.get((word, synset.key), 0.0) >= MAIN]
-
-    def first(self, word: str, key: Key, least: float = FIRST) -> bool:
-        """Whether this is what people think of first, and in the part of speech that the word mostly is."""
-        return self.shares.get((word, key), 0.0) >= least and self.net.usual.get((word, key[0]), 0.0) >= FIRST
 
 
 def lexical(main: Main, word: str, key: Key) -> Iterator[tuple[str, str]]:
     """Opposites, synonyms, and adjectives that mean nearly the same."""
     synset = main.net.synsets[key]
-    if main.first(word, key):
-        yield from (("same", other) for other in main.words(synset) if main.first(other, key) and not akin(word, other))
+    if main.first(word, key, SOLE):
+        others = [other for other in main.words(synset) if main.first(other, key, SOLE)]
+        yield from (("same", other) for other in others if not akin(word, other))
     for symbol, target, source_word, target_word in synset.links:
         there = main.net.synsets[target]
         if source_word and synset.words[source_word - 1] != word:
             continue
-        if symbol == "!":
-            yield "opposite", there.words[target_word - 1]
+        if symbol == "!" and main.share(other := there.words[target_word - 1], target) >= HELD:
+            yield "opposite", other
         elif symbol in ("&", "^", "$"):
             yield from (("similar", other) for other in main.words(there))
 
@@ -150,30 +123,6 @@ def derived(main: Main, words: list[str]) -> Iterator[tuple[str, str]]:
                     yield word, there.words[target_word - 1]
                 elif symbol in ("*", ">", ";c", "-c", "="):
                     yield from ((word, other) for other in main.words(there))
-
-
-def kinds(main: Main, word: str, key: Key) -> Iterator[str]:
-    """What it is a kind of."""
-    if key[0] == "n" and main.first(word, key):
-        for above, steps in main.net.ancestors(key).items():
-            if 0 < steps <= MAX_STEPS_UP:
-                synset = main.net.synsets[above]
-                yield from (name for name in synset.words if name not in VAGUE and main.first(name, above, ONLY))
-
-
-def parts(main: Main, word: str, key: Key) -> Iterator[tuple[str, str, str]]:
-    """Kind, part and whole (or thing and material): its own, and of a living thing those of what it is a kind of.
-
-    (Not every building has the elevator that WordNet gives to buildings.)"""
-    net = main.net
-    reach = INHERITED if net.synsets[key].lexname in ("noun.animal", "noun.plant") else 0
-    for above, steps in net.ancestors(key).items():
-        if steps <= reach:
-            synset = net.synsets[above]
-            for other in net.targets(synset, "%p", "%m"):
-                yield from (("part", part, word) for part in main.words(other))
-            for other in net.targets(synset, "%s"):
-                yield from (("made", word, material) for material in main.words(other))
 
 
 def defined(main: Main, at: Mapping[str, int]) -> Iterator[tuple[str, str]]:
@@ -209,35 +158,36 @@ def fact_words(tables: Mapping[str, Mapping[str, str]]) -> set[str]:
 
 
 def written(
-    net: WordNet, at: Mapping[str, int], tables: Mapping[str, Mapping[str, str]]
+    main: Main, at: Mapping[str, int], tables: Mapping[str, Mapping[str, str]]
 ) -> Iterator[tuple[str, str, str]]:
     """Kind, and the two words in its direction: the part of the whole, the thing made of the material."""
     for kind, table in tables.items():
         for subject, things in table.items():
-            for thing in expand(net, at, things):
+            for thing in expand(main, at, things):
                 yield (kind, subject, thing) if kind == "part" else (kind, thing, subject)
 
 
-def expand(net: WordNet, at: Mapping[str, int], things: str) -> list[str]:
+def expand(main: Main, at: Mapping[str, int], things: str) -> list[str]:
     """The known words of a list; `*bird`: every kind of bird; `-bird`: not this one."""
     found: dict[str, None] = {}
     for entry in filter(None, (part.strip() for part in things.split(","))):
         if entry.startswith("-"):
             found.pop(entry[1:], None)
         elif entry.startswith("*"):
-            found.update(dict.fromkeys(all_kinds(net, at, entry[1:])))
+            found.update(dict.fromkeys(all_kinds(main, at, entry[1:])))
         else:
             found.update(dict.fromkeys(bases(entry, at)[:1]))
     return list(found)
 
 
-def all_kinds(net: WordNet, at: Iterable[str], kind: str) -> list[str]:
-    """Every word with a common noun sense that is a kind of the first noun sense of `kind`, except people."""
+def all_kinds(main: Main, at: Iterable[str], kind: str) -> list[str]:
+    """Every word for which people have a kind of the first noun sense of `kind` in mind, except people."""
+    net = main.net
     top = next(key for key in net.senses[kind] if key[0] == "n")
     person = next(key for key in net.senses["person"] if key[0] == "n")
     found = []
     for word in at:
-        nouns = [key for key in net.senses[word] if key[0] == "n"][:2]
+        nouns = [key for key in main.senses(word, FIRST) if key[0] == "n" and not main.eaten(word, key)]
         above = [net.ancestors(key) for key in nouns]
         if any(top in line and person not in line for line in above) and word not in SMALL:
             found.append(word)

@@ -5,37 +5,24 @@ The sense that people have in mind is also the one with kinds of its own, and wi
 hammers and hand tools called a hammer of some sort, but one part of a gunlock.
 """
 
-from collections import defaultdict
-
 import numpy as np
 import numpy.typing as npt
 from graph import TOKEN
+from main_senses import THINGS, Below
 from vocabulary import SMALL
 from wordnet import Key, Synset, WordNet
 
 Floats = npt.NDArray[np.float64]
 FIT = 7.0
 """What a difference of one in cosine between word and definition counts, as a natural logarithm."""
-NAMED, KINDS = 0.5, 0.15
-"""The powers of one more than the number of kinds called after a sense (CLAW HAMMER), and of all its kinds."""
-DEPTH = 3
-"""Steps down within which kinds are counted."""
 CONCRETE = 2.0
 """How much likelier a sense is meant on a card if it is a thing that one can see or touch."""
 NAME = 0.2
 """How much less likely if it is the name of somebody or something."""
-MAIN = 0.3
-"""From this share on, a sense is one that people have in mind."""
-FIRST, ONLY = 0.5, 0.6
-"""From these shares on, it is the one they think of first (what a thing is, and what it is called, must be said of it),
-and the only one they think of where a general word is said of many things: a river is a kind of WATER to few."""
 USUAL = 0.25
 """From this share on, a word is used in a part of speech; nouns, which most cards show, need less."""
 SEEN = 0.02
 """From this share on, a noun for something one can touch is usual: texts bear with much, but a card shows the BEAR."""
-THINGS = frozenset(
-    f"noun.{name}" for name in "animal artifact body food object person phenomenon plant substance location".split()
-)
 COMMON = 20_000
 """Words of the text table that its centre is computed from."""
 
@@ -79,33 +66,6 @@ def usual(net: WordNet, word: str, key: Key) -> bool:
     return net.usual[word, key[0]] >= least
 
 
-class Below:
-    """The kinds of each sense."""
-
-    def __init__(self, net: WordNet) -> None:
-        self.net = net
-        self.children: dict[Key, list[Key]] = defaultdict(list)
-        for key, parents in net.parents.items():
-            for parent in parents:
-                self.children[parent].append(key)
-
-    def weight(self, word: str, key: Key) -> float:
-        """How much likelier a sense is meant for having kinds, and kinds called after it."""
-        if key[0] != "n":
-            return 1.0
-        found, level = {key}, [key]
-        for _ in range(DEPTH):
-            level = list(dict.fromkeys(low for high in level for low in self.children[high] if low not in found))
-            found.update(level)
-        named = sum(any(called_after(name, word) for name in self.net.synsets[low].words) for low in found - {key})
-        return float((1 + named) ** NAMED * len(found) ** KINDS)
-
-
-def called_after(name: str, word: str) -> bool:
-    """CLAW HAMMER or SLEDGEHAMMER after HAMMER."""
-    return name.endswith(word) and len(name) > len(word) + 1
-
-
 def dominance(net: WordNet, words: list[str], table: dict[str, list[float]]) -> dict[tuple[str, Key], float]:
     """Word and sense → its share among the senses of the same part of speech; none where that is unusual."""
     definitions, below = Definitions(net, table), Below(net)
@@ -124,8 +84,11 @@ def dominance(net: WordNet, words: list[str], table: dict[str, list[float]]) -> 
             for key, weight in weights.items()
             if usual(net, word, key)
         }
-        for key, share in shares.items():  # whoever has the mango tree in mind has the mango in mind, too
-            wholes = [shares.get(whole.key, 0.0) for whole in net.targets(net.synsets[key], "#p")]
-            shares[key] = max(share, *wholes, 0.0)
+        for (
+            key,
+            share,
+        ) in shares.items():  # whoever has the mango tree in mind has the mango in mind, but no bird's meat
+            wholes = [whole for whole in net.targets(net.synsets[key], "#p") if whole.lexname == "noun.plant"]
+            shares[key] = max([share, *(shares.get(whole.key, 0.0) for whole in wholes)])
         found.update({(word, key): shares.get(key, 0.0) for key in net.senses[word]})
     return found

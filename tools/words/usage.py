@@ -57,7 +57,7 @@ def compounds(words: list[Candidate], language: str, known: set[str]) -> Iterato
         starts = {first + joint for joint in joints} | (
             {first[:-1]} if language == "de" and first[-1] == "e" else set()
         )
-        for start in starts:
+        for start in sorted(starts):
             whole = (start + second).capitalize()
             if whole in known:
                 yield language, *in_order(one, two), whole
