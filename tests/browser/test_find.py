@@ -113,6 +113,22 @@ def test_a_rivet_of_a_quad_or_a_line_tells_why(house: str, new_page: NewPage, wa
     assert 0 <= left < right <= PHONE["viewport"]["width"], "all of it can be read"
 
 
+@pytest.mark.parametrize(("way", "cards"), [("classic", 5), ("quick", 10), ("quads", 4)])
+def test_a_phone_shows_all_cards_of_a_hand_at_once(house: str, new_page: NewPage, way: str, cards: int) -> None:
+    page = new_page(**PHONE)
+    table(house, "connections", ["human", "human"], options={"judge": "trust", "way": way}).seat(0).visit(page, house)
+    hand = page.locator(".hand-card")
+    expect(hand).to_have_count(cards)
+    for card in hand.all():
+        expect(card).to_be_in_viewport(ratio=1)
+        assert card.evaluate(
+            """card => { const { left, top, width, height } = card.getBoundingClientRect();
+              return [0.05, 0.95].every(share => {
+                const there = document.elementFromPoint(left + width * share, top + height / 2);
+                return card.contains(there); }); }"""
+        ), "nothing lies over it"
+
+
 @pytest.mark.rule("CX-O3")
 def test_open_hands_are_shown(house: str, page: Page) -> None:
     scene = table(house, "connections", ["human", "human", "human"], options={**OWN, "open_hands": True})

@@ -13,6 +13,7 @@ export type Sound =
   | "claim"
   | "five"
   | "circle"
+  | "reveal"
   | "win"
   | "count"
   | "chord";
@@ -47,6 +48,7 @@ const SOUNDS: Record<Sound, Part[]> = {
   claim: [rustle(3200, 0, 0.3, 0.06), tone(659, 0.18)],
   circle: [tone(587, 0), tone(880, 0.08)],
   five: [tone(523, 0), tone(659, 0.1), tone(784, 0.2)],
+  reveal: [rustle(2400, 0, 0.28, 0.08)],
   win: [tone(523, 0), tone(659, 0.12), tone(784, 0.24), tone(1047, 0.36), tone(784, 0.36)],
   count: [tone(587, 0)],
   chord: [tone(523, 0), tone(659, 0), tone(784, 0), tone(1047, 0)],
@@ -55,14 +57,32 @@ const SOUNDS: Record<Sound, Part[]> = {
   stamp: [rustle(700, 0, 0.09, 0.22), rustle(1900, 0.06, 0.1, 0.05)],
 };
 
+/** Half tones above the first note. */
+const SCALE = [0, 2, 4, 5, 7, 9, 11];
+
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
 export function play(sound: Sound): void {
+  make(SOUNDS[sound]);
+}
+
+/** Points that somebody won: one note, higher for more. */
+export function playPoints(gain: number): void {
+  make([tone(noteOf(gain), 0)]);
+}
+
+/** A step of the major scale for every point, two octaves at most. */
+export function noteOf(gain: number): number {
+  const step = Math.min(14, Math.max(0, Math.round(gain) - 1));
+  return Math.round(392 * 2 ** (Math.floor(step / 7) + (SCALE[step % 7] ?? 0) / 12));
+}
+
+function make(parts: readonly Part[]): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  for (const part of SOUNDS[sound]) sounding(context, part);
+  for (const part of parts) sounding(context, part);
 }
 
 function sounding(on: AudioContext, part: Part): void {

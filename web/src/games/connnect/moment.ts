@@ -1,4 +1,4 @@
-/** What deserves a sound of its own on one's own sheet. */
+/** What deserves a sound of its own: what one does on one's own sheet, and the sheets of all when they are turned. */
 import type { Sound } from "../../app/sound";
 import type { View } from "./view";
 
@@ -7,5 +7,7 @@ export function moment(before: View, after: View, seat: number | null): Sound | 
   const [was, is] = [before.sheets[seat], after.sheets[seat]];
   if (!was || !is) return null;
   if (is.claims.length > was.claims.length) return is.claims.at(-1)?.size === 5 ? "five" : "claim";
-  return is.circles.length > was.circles.length ? "circle" : null;
+  if (is.circles.length > was.circles.length) return "circle";
+  const turned = after.round > before.round && before.round > 0 && after.sheets.length > 1;
+  return turned ? "reveal" : null;
 }
