@@ -50,3 +50,32 @@ def test_the_manifest_and_its_icons(house: str, page: Page) -> None:
         answer = page.request.get(f"{house}{icon['src']}")
         assert (answer.status, answer.headers["content-type"]) == (200, icon["type"])
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+
+
+MISSED = "dispatchEvent(new Event('vite:preloadError', { cancelable: true }))"
+"""What happens when a part of the client is asked for that is not there."""
+
+
+def test_a_missing_file_starts_the_page_again_once_and_only_while_a_server_answers(
+    house: str, page: Page, faults: Faults
+) -> None:
+    Scene("/settings", []).visit(page, house)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(house)))
+    page.evaluate("window.isFirst = true")
+    page.route("**/healthz", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        page.evaluate(MISSED)
+    assert page.evaluate("window.isFirst"), "what is on screen stays"
+    assert "/settings" not in asked
+    faults.forgive("net::ERR_FAILED")
+
+    page.unroute("**/healthz")
+    with page.expect_navigation():
+        page.evaluate(MISSED)
+    expect(page.locator("main")).to_be_visible()
+    assert page.evaluate("window.isFirst") is None
+    asked.clear()
+    page.evaluate(MISSED)
+    page.evaluate("fetch('/healthz')")
+    assert asked == ["/healthz"], "the file is still missing: once is enough"

@@ -24,6 +24,8 @@ from storage.postgresql_server import Server as Database
 
 ROUNDS = 5
 """Of attacks; memory is compared from round to round."""
+MOST_STEP_SECONDS = 0.05
+"""Of the event loop, in processor time."""
 
 
 def simulate(steps: int, first: int) -> None:
@@ -57,7 +59,7 @@ def kill(place: str, errors: Path, kills: int, servers: int, seed: int, database
 
 def besiege(folder: Path, scale: int, seed: int) -> bool:
     """Every attack on a server with its usual limits, then on one without; memory must not grow from round to round."""
-    well, messages = True, 0
+    well = True
     usual = Config(bot_pause=0.0, heartbeat=1.0)
     for name, config in (("usual limits", usual), ("no limits", UNLIMITED)):
         victim = Victim(str(folder / f"{name[:2]}.sqlite"), str(folder / "errors.txt"), config)
@@ -65,18 +67,22 @@ def besiege(folder: Path, scale: int, seed: int) -> bool:
         victim.wait()
         print(f"attacks, {name}:", flush=True)
         memory: list[int] = []
+        messages = 0
         for round_ in range(ROUNDS):
             for attack_name, attack in hostile.attacks(scale if round_ == 0 else max(1, scale // 4)).items():
                 found = asyncio.run(hostile.under(victim.port, victim, attack_name, attack, seed + round_))
                 messages += found.messages
                 if round_ == 0:
                     print("  " + found.line(), flush=True)
+                if found.longest_step >= MOST_STEP_SECONDS:
+                    print(f"  {attack_name}: a step of {found.longest_step * 1000:.0f} ms: {found.step}", flush=True)
                 well = well and found.failures == 0 and bool(found.waits)
             memory.append(victim.figures()[2])
+        print(f"  {messages} hostile messages", flush=True)
         print(f"  most memory after each round: {', '.join(f'{kb / 1000:.0f} MB' for kb in memory)}", flush=True)
         victim.kill()
     errors = folder / "errors.txt"
-    print(f"{messages} hostile messages; {errors.stat().st_size} bytes of log", flush=True)
+    print(f"{errors.stat().st_size} bytes of log", flush=True)
     if "Traceback" in errors.read_text():
         print(errors.read_text()[-3000:])
         well = False

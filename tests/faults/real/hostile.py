@@ -13,11 +13,17 @@ from typing import Any
 
 from faults.real.server import Victim
 from server import heavy_input
+from server.socket.client_frames import masked
 
 EVIL, GOOD = "127.0.0.66", "127.0.0.1"
 FIELDS = ("game", "seats", "options", "table", "record", "from", "daily", "challenge", "room", "names", "at", "player")
 PATHS = ("/api/tables", "/api/tables", "/api/rooms", "/api/seats", "/api/challenges", "/api/tables/x/join")
 WORDS = ("river", "stone", "bread", "cloud", "horse", "candle", "ocean", "paper", "garden", "window")
+
+HANDSHAKE = (
+    "GET /api/tables/{}/live HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
+)
 
 
 @dataclass
@@ -34,6 +40,8 @@ class Attack:
     longest_step: float = 0.0
     longest_delay: float = 0.0
     memory: int = 0
+    step: str = ""
+    """The longest."""
 
     def line(self) -> str:
         waits = sorted(self.waits) or [0.0]
@@ -231,6 +239,38 @@ def bad_sockets(count: int, each: int) -> Hostile:
     return work
 
 
+def tiny_frames(count: int, each: int) -> Hostile:
+    """Sockets that send thousands of frames at once, pings and rubbish, and read nothing."""
+
+    async def work(port: int, attack: Attack, rng: random.Random) -> None:
+        link = Link(port, EVIL)
+        wish = {"game": "racing", "seats": ["human", "human"]}
+        status, data = await link.ask("POST", "/api/tables", json.dumps(wish).encode())
+        link.close()
+        if status != 201:
+            attack.answers["no table"] = 1
+            return
+        made = json.loads(data)
+        hello = json.dumps({"type": "hello", "token": made["tokens"]["0"]}).encode()
+        for _ in range(count):
+            try:
+                _, writer = await connected(port, EVIL)
+                writer.write(HANDSHAKE.format(made["id"]).encode())
+                await asyncio.sleep(0.05)
+                frames = [rng.choice((masked(0x89), masked(0x8A), masked(0x81, b"{"))) for _ in range(each)]
+                writer.write(masked(0x81, hello) + b"".join(frames))
+                attack.messages += each
+                async with asyncio.timeout(1):
+                    await writer.drain()
+                await asyncio.sleep(0.2)
+                writer.close()
+            except (OSError, TimeoutError) as error:
+                name = type(error).__name__
+                attack.answers[name] = attack.answers.get(name, 0) + 1
+
+    return work
+
+
 def odd_message(rng: random.Random, number: int) -> str | bytes:
     kinds: list[Any] = ["hello", "action", "command", "pong", "x", None, 5]
     message = {
@@ -257,6 +297,7 @@ def attacks(scale: int) -> dict[str, Hostile]:
         "records of their own": requests(own_record, min(20, 3 + scale)),
         "guessed codes": requests(guesses, 100 * scale),
         "sockets, odd messages": bad_sockets(max(1, scale), 400),
+        "sockets, tiny frames": tiny_frames(max(1, scale // 10), 2_000),
     }
 
 
@@ -272,5 +313,5 @@ async def under(port: int, victim: Victim, name: str, hostile: Hostile, seed: in
     await asyncio.sleep(0.3)
     ending.set()
     await person
-    attack.longest_step, attack.longest_delay, attack.memory, _ = victim.figures()
+    attack.longest_step, attack.longest_delay, attack.memory, attack.step = victim.figures()
     return attack

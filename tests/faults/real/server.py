@@ -56,14 +56,27 @@ class LoopLag:
 
     def __init__(self) -> None:
         self.longest = self.latest = 0.0
+        self.what = ""
+        """The longest step, and how much of it was the collection of garbage."""
+        self.collecting = self.collection_began = 0.0
         usual: Any = asyncio.Handle._run
 
         def run(handle: asyncio.Handle) -> None:
-            began = time.thread_time()
+            began, self.collecting = time.thread_time(), 0.0
             usual(handle)
-            self.longest = max(self.longest, time.thread_time() - began)
+            seconds = time.thread_time() - began
+            if seconds > self.longest:
+                self.longest = seconds
+                self.what = f"{self.collecting * 1000:.0f} ms collecting garbage; {handle!r}"[:300]
 
+        gc.callbacks.append(self.note_collection)
         setattr(asyncio.Handle, "_run", run)  # noqa: B010
+
+    def note_collection(self, phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            self.collection_began = time.thread_time()
+        else:
+            self.collecting += time.thread_time() - self.collection_began
 
     async def watch(self) -> None:
         while True:
@@ -71,8 +84,8 @@ class LoopLag:
             await asyncio.sleep(0.01)
             self.latest = max(self.latest, time.monotonic() - began - 0.01)
 
-    def taken(self) -> tuple[float, float]:
-        found = self.longest, self.latest
+    def taken(self) -> tuple[float, float, str]:
+        found = self.longest, self.latest, self.what
         self.longest = self.latest = 0.0
         return found
 
@@ -110,7 +123,8 @@ def serve(place: str, port: int, config: Config, pipe: Connection, errors: str) 
         def tell() -> None:
             pipe.recv()
             memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-            pipe.send((*lag.taken(), memory, connections.figures()))
+            longest, latest, what = lag.taken()
+            pipe.send((longest, latest, memory, what))
 
         loop.add_reader(pipe.fileno(), tell)
         await server.serve()
@@ -158,9 +172,9 @@ class Victim:
         assert self.process.exitcode is not None, "the server did not end"
         self.pipe.close()
 
-    def figures(self) -> tuple[float, float, int, dict[str, float]]:
-        """Longest step of the loop (processor seconds), longest delay of the loop (seconds), most memory (kB),
-        connections."""
+    def figures(self) -> tuple[float, float, int, str]:
+        """Longest step of the loop (processor seconds), longest delay of the loop (seconds), most memory (kB), and
+        which step it was."""
         self.pipe.send("?")
-        found: tuple[float, float, int, dict[str, float]] = self.pipe.recv()
+        found: tuple[float, float, int, str] = self.pipe.recv()
         return found

@@ -156,8 +156,9 @@ def test_whoever_only_sends_is_let_go(host: RunningServer) -> None:
 def test_a_flood_holds_up_nobody(host: RunningServer, nothing: bytes) -> None:
     """A megabyte of frames that say nothing, on a server without limits."""
     with opened(host) as (table, raw):
-        raw.stream.sendall(masked(FINAL | TEXT, hello(table)))
+        raw.stream.sendall(masked(FINAL | TEXT, hello(table)) + masked(FINAL | TEXT, b"{"))
         raw.frame()
+        raw.frame()  # a refusal: the first reads its catalogue
         with watched(host.thread) as watch:
             raw.stream.settimeout(0.5)
             with suppress(TimeoutError):  # the server does not read on
