@@ -223,7 +223,9 @@ def bad_sockets(count: int, each: int) -> Hostile:
         url = f"ws://127.0.0.1:{port}/api/tables/{made['id']}/live"
         for _ in range(count):
             try:
-                async with websockets.connect(url, local_addr=(EVIL, 0), max_size=None) as socket:
+                async with websockets.connect(
+                    url, local_addr=(EVIL, 0), max_size=None, max_queue=None, close_timeout=1
+                ) as socket:
                     await socket.send(json.dumps({"type": "hello", "token": made["tokens"]["0"], "after": 0}))
                     for number in range(each):
                         await socket.send(odd_message(rng, number))
