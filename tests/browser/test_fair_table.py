@@ -77,7 +77,7 @@ def test_against_bots_taking_back_is_told_and_counted_and_stopping_asks_first(ho
     page.get_by_role("button", name="Table ").click()
     expect(page.get_by_role("button", name="Ask to take back the last move")).to_have_count(0)
     page.locator("[data-act=undo-seen]").click()
-    told = "Ploy has taken back a move after seeing what came of it."
+    told = "You have taken back a move after seeing what came of it."
     expect(page.locator(".news")).to_have_text(told)
     expect(page.locator(".players .log")).to_have_text(re.compile(rf"^\s*{re.escape(told)}\s*$"))
 

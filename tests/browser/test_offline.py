@@ -35,7 +35,8 @@ def test_what_was_visited_opens_without_a_server(own_house: Serving, new_page: N
     own_house.kill()
     page.reload()
     expect(page.get_by_text("C5-B1", exact=True).first).to_be_visible()
-    scene.visit(page, own_house.url)
+    page.evaluate("kept => Object.assign(localStorage, kept)", scene.kept())
+    page.goto(f"{own_house.url}{scene.path}")
     expect(page.get_by_text("The table cannot be reached. Trying again.")).to_be_visible()
     expect(page.locator("main").get_by_role("link", name="Rulebook")).to_be_visible()
 

@@ -1,10 +1,10 @@
 """Several people: two browsers at one table, by an invite link too, and two people at one device."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.acts import ACTING
-from browser.conftest import NewPage
+from browser.conftest import Faults, NewPage
 from browser.scenes import Scene, call, table
 
 
@@ -90,10 +90,51 @@ def test_offers_end_in_a_sentence_and_nobody_who_is_here_is_replaced(house: str,
     host.get_by_role("button", name="Table ").click()
     host.get_by_role("button", name="Suggest stopping the game").click()
     guest.get_by_role("button", name="Decline").click()
-    expect(host.locator(".news")).to_contain_text("What Ploy asked for was declined.")
+    expect(host.locator(".news")).to_contain_text("What you asked for was declined.")
     host.get_by_role("button", name="Table ").click()
     host.get_by_role("button", name="Last moves").click()
     expect(host.get_by_role("dialog")).to_contain_text("Jonas has withdrawn the question.")
+
+
+def test_who_comes_too_late_is_told_and_watches(house: str, new_page: NewPage, faults: Faults) -> None:
+    """Two tap at the same time and one seat is open; the game has begun when the second is answered."""
+    scene = table(house, "connect5", ["human", "open"])
+    small, slow = new_page(viewport={"width": 360, "height": 640}), new_page()
+    invited = Scene(f"{scene.path}#{scene.seats[0]['code']}", [])
+    invited.visit(small, house, name="Jonas")
+    invited.visit(slow, house, name="Mei")
+    held: list[Route] = []
+    slow.route("**/join", lambda route: held.append(route))  # noqa: PLW0108 Playwright marks its handlers
+    slow.get_by_role("button", name="Join").click()
+    small.get_by_role("button", name="Join").click()
+    expect(small.locator("[data-dot]").first).to_be_visible()
+    assert small.evaluate("scrollY") == 0  # the board, not where the form was
+    expect(small.locator("header.top")).not_to_contain_text("You are watching.")
+    expect(slow.locator("[data-dot]").first).to_be_visible()
+    expect(slow.locator("header.top")).not_to_contain_text("You are watching.")  # it is not known yet
+    held[0].continue_()
+    expect(slow.get_by_role("alert").filter(has_text="No seat for you?")).to_be_visible()
+    expect(slow.locator("header.top")).to_contain_text("You are watching.")
+    expect(slow.locator("[aria-live=polite]")).to_contain_text("You are watching.")
+    faults.forgive("/join")  # browsers write refused requests on their console
+
+
+def test_the_ear_is_told_while_people_gather_and_when_the_host_goes(house: str, new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    scene = table(house, "connect5", ["human", "human", "open"])
+    scene.seat(0).visit(host, house)
+    scene.seat(1).visit(guest, house, name="Jonas")
+    aloud = guest.locator("[aria-live=polite]")
+    host.get_by_role("combobox", name="Add a bot").select_option("easy")
+    expect(aloud).to_contain_text("sits down.")  # play starts by itself
+    host.get_by_role("button", name="Table ").click()
+    host.get_by_role("button", name="Let a bot play for me").click()
+    expect(host.locator("[aria-live=polite]")).to_contain_text("A bot now plays for you.")
+    expect(aloud).to_contain_text("A bot now plays for Ploy.")
+    expect(aloud).to_contain_text("You are now the host.")
+    guest.get_by_role("button", name="Chat", exact=True).click()
+    guest.get_by_role("button", name="Switch the chat off").click()
+    expect(host.locator("[aria-live=polite]")).to_contain_text("Jonas has switched the chat off.")
 
 
 def test_a_name_that_was_kept_too_long_still_gets_a_table(house: str, page: Page) -> None:

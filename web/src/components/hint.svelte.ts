@@ -4,6 +4,7 @@ import type { GameClient } from "../games/registry";
 import { ask } from "../server/api";
 import type { LiveTable } from "../server/live-table.svelte";
 import type { EventSeen, Hint, TableSeen } from "../server/wire";
+import { whyFailed } from "../server/why-failed";
 
 export class TableHint {
   looking = $state(false);
@@ -29,7 +30,7 @@ export class TableHint {
       this.hint = await ask("POST /api/tables/{id}/hint", { path: { id: this.live.id }, access: this.live.access });
       announce([this.title, this.hint.sentence].filter(Boolean).join(" "));
     } catch (error) {
-      this.warning = error instanceof Error ? error.message : "";
+      this.warning = whyFailed(error);
     } finally {
       this.looking = false;
     }

@@ -18,8 +18,9 @@ type Words = Pick<GameClient, "logLine" | "newsLine">;
 export function logLines(live: LiveTable, words: Words): LogLine[] {
   const names = namesAt(live);
   return live.log.flatMap((event: Happened) => {
+    if (isPlainUndo(event)) return []; // what was taken back is no longer in the log either
     const sentences = event.kind === "action" ? actionLines(event, live, words, names) : [];
-    const news = newsLine(event, words, names);
+    const news = newsLine(event, words, names, live.seat);
     const round = event.facts?.["round"];
     if (news) sentences.push(news);
     if (round !== undefined) sentences.push({ key: "wb-round-ended", values: { round } });
@@ -38,7 +39,9 @@ export function movesOfOthers(live: LiveTable, words: Words): Sentence[] {
 /** What just happened besides the moves. */
 export function newsOf(live: LiveTable, words: Words): Sentence[] {
   const names = namesAt(live);
-  return live.news.flatMap((event) => newsLine(event, words, names) ?? []);
+  const agreed = live.news.some(({ kind, text }) => kind === "offer_end" && text.startsWith("takeback accepted"));
+  const news = live.news.filter((event) => !agreed || !isPlainUndo(event)); // one sentence is enough
+  return news.flatMap((event) => newsLine(returned(event, live), words, names, live.seat) ?? []);
 }
 
 function actionLines(event: EventSeen, live: LiveTable, words: Words, names: string[]): Sentence[] {
@@ -47,9 +50,20 @@ function actionLines(event: EventSeen, live: LiveTable, words: Words, names: str
   return line ? [line] : [];
 }
 
-function newsLine(event: EventSeen, words: Words, names: string[]): Sentence | null {
+function isPlainUndo({ kind, text }: EventSeen): boolean {
+  return kind === "undo" && text === "";
+}
+
+/** Who is here again after everybody was told that they had gone is told as well. */
+function returned(event: EventSeen, live: LiveTable): EventSeen {
+  if (event.kind !== "presence" || event.text !== "here") return event;
+  const past = live.log.filter(({ kind, seat }) => kind === "presence" && seat === event.seat);
+  return past.at(-2)?.text === "gone" ? { ...event, text: "back" } : event;
+}
+
+function newsLine(event: EventSeen, words: Words, names: string[], me: number | null): Sentence | null {
   if (event.kind === "action") return words.newsLine?.(event.facts ?? {}, names) ?? null;
-  return told(event, names);
+  return told(event, names, me);
 }
 
 function namesAt(live: LiveTable): string[] {

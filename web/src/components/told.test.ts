@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import type { EventSeen } from "../server/wire";
 import { told } from "./told";
 
-const line = (kind: string, number: number, text = ""): unknown =>
-  told({ kind, seat: number, text } as EventSeen, ["Ploy", "Jonas", "Mei"]);
+const NAMES = ["Ploy", "Jonas", "Mei"];
+const line = (kind: string, number: number, text = "", me: number | null = null): unknown =>
+  told({ kind, seat: number, text } as EventSeen, NAMES, me);
 const says = (key: string, name: string): object => ({ key, values: { name } });
 
 test.each(["takeback", "stop", "rematch", "replace"])("every end of an offer is told: %s", (kind) => {
@@ -37,10 +38,29 @@ test("who came and went is told by the name of then", () => {
   expect(line("seat", 1, "leave Anna")).toEqual(says("wb-told-leave", "Anna"));
 });
 
-test("a take-back past what was seen is told, and typed dice that were put right; another is not", () => {
+test("a take-back past what was seen is told, and typed dice that were put right; one's own is not news", () => {
   expect(line("undo", 0, "seen")).toEqual(says("wb-undid-seen", "Ploy"));
   expect(line("undo", 0, "correct")).toEqual(says("wb-told-correct", "Ploy"));
-  expect(line("undo", 0)).toBeNull();
+  expect(line("undo", 0)).toEqual(says("wb-undid", "Ploy"));
+  expect(line("undo", 0, "", 0)).toBeNull();
+});
+
+test("whom it concerns is told so as you", () => {
+  expect(line("time", 1, "", 1)).toEqual(says("wb-time-up-you", "Jonas"));
+  expect(line("seat", 1, "away", 1)).toEqual(says("wb-bot-plays-you", "Jonas"));
+  expect(line("offer_end", 1, "takeback accepted", 1)).toEqual(says("wb-accepted-takeback-you", "Jonas"));
+  expect(line("offer_end", 1, "stop declined", 1)).toEqual(says("wb-ended-declined-you", "Jonas"));
+  expect(line("time", 1, "", 0)).toEqual(says("wb-time-up", "Jonas"));
+});
+
+test("drawn seats, bots, seats and a chat that is switched are told", () => {
+  expect(line("start", -1, "2 0 1")).toEqual({ key: "wb-told-drawn", values: { names: NAMES } });
+  expect(line("start", -1)).toBeNull();
+  expect(line("seat", 2, "bot easy")).toEqual(says("wb-told-join", "Mei"));
+  expect(line("seat", 2, "removed")).toMatchObject({ key: "wb-told-seat-removed" });
+  expect(line("switch", 0, "off", 1)).toEqual(says("wb-told-chat-off", "Ploy"));
+  expect(line("switch", 0, "off", 0)).toBeNull();
+  expect(line("presence", 1, "back", 0)).toEqual(says("wb-told-back", "Jonas"));
 });
 
 test("what nobody knows yet is no line", () => {

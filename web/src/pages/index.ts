@@ -26,7 +26,10 @@ export function wordsOf(word: string): string[] {
   return word === "t" ? ["table"] : LATE;
 }
 
-/** The page of an address with its words; undefined: there is none. */
-export function openPage(word: string): Promise<Page> | undefined {
-  return PAGES[word] && Promise.all([PAGES[word](), loadCatalogues(...wordsOf(word))]).then(([page]) => page);
+/** The page of an address with its words. */
+export async function openPage(word: string): Promise<Page> {
+  const open = PAGES[word];
+  if (!open) throw new Error(`no page has the address ${word}`);
+  const [page] = await Promise.all([open(), loadCatalogues(...wordsOf(word))]);
+  return page;
 }

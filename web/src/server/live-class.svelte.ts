@@ -1,8 +1,8 @@
 /** A class as its teacher or a pupil is told of it, and what they ask of it. It judges nothing. */
-import { ask, newKey, Refused } from "./api";
+import { ask, newKey } from "./api";
 import { forgetClass, type MyClass } from "./my-classes";
-import { say } from "../app/i18n.svelte";
 import type { ClassCommand, ClassMessage, ClassSeen } from "./wire";
+import { whyFailed } from "./why-failed";
 
 const AGAIN_MILLIS = [300, 1000, 2000, 4000, 8000];
 /** Why a socket was closed for good: nobody's token, no such class, the class is over. */
@@ -45,7 +45,7 @@ export class LiveClass {
       this.warning = "";
       return true;
     } catch (error) {
-      this.warning = error instanceof Refused ? error.problem.sentence : say("wb-away");
+      this.warning = whyFailed(error);
       return false;
     }
   }

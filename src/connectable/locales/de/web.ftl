@@ -155,6 +155,8 @@ wb-only-here = Nur dieser Computer kann den Link öffnen. Starte das Programm mi
 wb-opening = Einen Moment …
 wb-away = Der Tisch ist nicht erreichbar. Neuer Versuch läuft.
 wb-away-sending = Der Tisch ist nicht erreichbar. Dein Zug geht ab, sobald er wieder da ist.
+wb-part-missing = Ein Teil dieser Seite konnte nicht geladen werden. Tippe, um es noch einmal zu versuchen.
+wb-no-answer = Der Server antwortet nicht. Versuche es gleich noch einmal.
 wb-table-menu = Tisch { $name }
 wb-undo = Rückgängig
 wb-ask-takeback = Bitten, den letzten Zug zurückzunehmen
@@ -180,16 +182,24 @@ wb-decline = Ablehnen
 wb-withdraw = Zurückziehen
 wb-offer-replace-you = { $name } schlägt vor, dass ein Bot für dich spielt. In Ordnung?
 wb-accepted-takeback = Einverstanden: { $name } nimmt den letzten Zug zurück.
+wb-accepted-takeback-you = Einverstanden: Du nimmst deinen letzten Zug zurück.
 wb-accepted-stop = Einverstanden: Die Partie endet hier.
 wb-accepted-rematch = Einverstanden: Es gibt eine Revanche.
 wb-accepted-replace = Einverstanden: Ein Bot springt ein.
 wb-ended-declined = Was { $name } wollte, wurde abgelehnt.
+wb-ended-declined-you = Was du wolltest, wurde abgelehnt.
 wb-ended-withdrawn = { $name } hat die Frage zurückgezogen.
+wb-ended-withdrawn-you = Du hast deine Frage zurückgezogen.
 wb-ended-lapsed = Was { $name } wollte, blieb zu lange ohne Antwort.
+wb-ended-lapsed-you = Was du wolltest, blieb zu lange ohne Antwort.
 wb-gone = { $name } ist seit einer Minute nicht da: Ein Bot darf einspringen.
 wb-bot-plays = Jetzt spielt ein Bot für { $name }.
+wb-bot-plays-you = Jetzt spielt ein Bot für dich.
 wb-plays-again = { $name } spielt wieder selbst.
+wb-plays-again-you = Du spielst wieder selbst.
 wb-undid-seen = { $name } hat einen Zug zurückgenommen, obwohl schon zu sehen war, was er bringt.
+wb-undid-seen-you = Du hast einen Zug zurückgenommen, obwohl schon zu sehen war, was er bringt.
+wb-undid = { $name } nimmt den letzten Zug zurück.
 wb-chat-empty = Noch hat niemand etwas geschrieben.
 wb-chat-line = Deine Zeile
 wb-chat-off = Der Chat ist aus.
@@ -207,8 +217,15 @@ wb-table-closed = Dieser Tisch lässt sich nicht öffnen
 wb-table-closed-more = Er ist nicht mehr da, oder er ist privat und braucht seinen Code.
 wb-round-ended = Runde { $round } ist vorbei.
 wb-told-join = { $name } nimmt Platz.
+wb-told-back = { $name } ist wieder da.
 wb-told-leave = { $name } verlässt den Tisch.
 wb-told-kick = { $name } musste den Tisch verlassen.
+wb-told-seat-removed = Ein freier Platz wurde weggenommen.
+wb-told-drawn = Die Plätze wurden ausgelost: { $names }.
+wb-told-host = { $name } leitet jetzt den Tisch.
+wb-told-host-you = Du leitest jetzt den Tisch.
+wb-told-chat-off = { $name } hat den Chat ausgeschaltet.
+wb-told-chat-on = { $name } hat den Chat eingeschaltet.
 wb-told-correct = { $name } berichtigt die Eingabe.
 wb-server-away = { $seconds ->
     [one] Der Server war { $seconds } Sekunde weg. Sie zählt für niemanden.
@@ -231,6 +248,7 @@ wb-delete-keep = Behalten
 wb-offer-takeback-move = { $name } möchte einen Zug zurücknehmen: „{ $move }“. In Ordnung?
 wb-offered-takeback-move = Du möchtest zurücknehmen: „{ $move }“.
 wb-sent-away = Du wurdest vom Tisch weggeschickt. Solange ein Platz frei ist, kannst du dich wieder setzen.
+wb-not-seated = Kein Platz für dich?
 wb-takebacks = { $n ->
     [one] { $name }: { $n } Zug zurückgenommen
    *[other] { $name }: { $n } Züge zurückgenommen
@@ -452,6 +470,7 @@ wb-time-seconds = { $n ->
    *[other] { $n } Sekunden
     }
 wb-time-up = Die Zeit von { $name } ist um: Der Tisch zieht.
+wb-time-up-you = Deine Zeit ist um: Der Tisch zieht für dich.
 
 # A game without a client folder of its own: its view and actions as lists
 wb-other-tag = Ein Spiel, das auf diesem Server ergänzt wurde.

@@ -155,6 +155,8 @@ wb-only-here = Only this computer can open the link. Start the program with --la
 wb-opening = One moment …
 wb-away = The table cannot be reached. Trying again.
 wb-away-sending = The table cannot be reached. Your move is sent as soon as it is back.
+wb-part-missing = A part of this page could not be fetched. Tap to try again.
+wb-no-answer = The server does not answer. Try again in a moment.
 wb-table-menu = Table { $name }
 wb-undo = Undo
 wb-ask-takeback = Ask to take back the last move
@@ -180,16 +182,24 @@ wb-decline = Decline
 wb-withdraw = Withdraw
 wb-offer-replace-you = { $name } suggests that a bot plays for you. Do you agree?
 wb-accepted-takeback = Agreed: { $name } takes back the last move.
+wb-accepted-takeback-you = Agreed: you take back your last move.
 wb-accepted-stop = Agreed: the game ends here.
 wb-accepted-rematch = Agreed: there will be a rematch.
 wb-accepted-replace = Agreed: a bot steps in.
 wb-ended-declined = What { $name } asked for was declined.
+wb-ended-declined-you = What you asked for was declined.
 wb-ended-withdrawn = { $name } has withdrawn the question.
+wb-ended-withdrawn-you = You have withdrawn your question.
 wb-ended-lapsed = What { $name } asked for got no answer in time.
+wb-ended-lapsed-you = What you asked for got no answer in time.
 wb-gone = { $name } has been away for a minute: a bot may step in.
 wb-bot-plays = A bot now plays for { $name }.
+wb-bot-plays-you = A bot now plays for you.
 wb-plays-again = { $name } plays again.
+wb-plays-again-you = You play again.
 wb-undid-seen = { $name } has taken back a move after seeing what came of it.
+wb-undid-seen-you = You have taken back a move after seeing what came of it.
+wb-undid = { $name } takes back the last move.
 wb-chat-empty = Nobody has written anything yet.
 wb-chat-line = Your line
 wb-chat-off = The chat is off.
@@ -207,8 +217,15 @@ wb-table-closed = This table cannot be opened
 wb-table-closed-more = It is no longer here, or it is private and needs its code.
 wb-round-ended = Round { $round } is over.
 wb-told-join = { $name } sits down.
+wb-told-back = { $name } is back.
 wb-told-leave = { $name } leaves the table.
 wb-told-kick = { $name } was removed from the table.
+wb-told-seat-removed = An open seat was taken away.
+wb-told-drawn = The seats were drawn by lot: { $names }.
+wb-told-host = { $name } is now the host.
+wb-told-host-you = You are now the host.
+wb-told-chat-off = { $name } has switched the chat off.
+wb-told-chat-on = { $name } has switched the chat on.
 wb-told-correct = { $name } corrects what was typed.
 wb-server-away = { $seconds ->
     [one] The server was away for { $seconds } second. It counts for nobody.
@@ -231,6 +248,7 @@ wb-delete-keep = Keep it
 wb-offer-takeback-move = { $name } asks to take back a move: “{ $move }”. Do you agree?
 wb-offered-takeback-move = You asked to take back: “{ $move }”.
 wb-sent-away = The host has removed you from the table. You can sit down again while a seat is open.
+wb-not-seated = No seat for you?
 wb-takebacks = { $n ->
     [one] { $name }: { $n } take-back
    *[other] { $name }: { $n } take-backs
@@ -452,6 +470,7 @@ wb-time-seconds = { $n ->
    *[other] { $n } seconds
     }
 wb-time-up = { $name } is out of time: the table moves.
+wb-time-up-you = Your time is up: the table moves for you.
 
 # A game without a client folder of its own: its view and actions as lists
 wb-other-tag = A game added on this server.

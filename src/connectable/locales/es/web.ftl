@@ -155,6 +155,8 @@ wb-only-here = Solo este ordenador puede abrir el enlace. Inicia el programa con
 wb-opening = Un momento…
 wb-away = La mesa no responde. Se vuelve a intentar.
 wb-away-sending = La mesa no responde. Tu jugada se envía en cuanto vuelva.
+wb-part-missing = No se pudo cargar una parte de esta página. Toca para volver a intentarlo.
+wb-no-answer = El servidor no responde. Vuelve a intentarlo en un momento.
 wb-table-menu = Mesa { $name }
 wb-undo = Deshacer
 wb-ask-takeback = Pedir retirar la última jugada
@@ -180,16 +182,24 @@ wb-decline = Rechazar
 wb-withdraw = Retirar
 wb-offer-replace-you = { $name } propone que un bot juegue por ti. ¿De acuerdo?
 wb-accepted-takeback = De acuerdo: { $name } retira la última jugada.
+wb-accepted-takeback-you = De acuerdo: retiras tu última jugada.
 wb-accepted-stop = De acuerdo: la partida termina aquí.
 wb-accepted-rematch = De acuerdo: habrá revancha.
 wb-accepted-replace = De acuerdo: entra un bot.
 wb-ended-declined = No se aceptó lo que pidió { $name }.
+wb-ended-declined-you = No se aceptó lo que pediste.
 wb-ended-withdrawn = { $name } ha retirado la petición.
+wb-ended-withdrawn-you = Has retirado tu petición.
 wb-ended-lapsed = Lo que pidió { $name } se quedó sin respuesta.
+wb-ended-lapsed-you = Lo que pediste se quedó sin respuesta.
 wb-gone = { $name } falta desde hace un minuto: puede entrar un bot.
 wb-bot-plays = Ahora un bot juega por { $name }.
+wb-bot-plays-you = Ahora un bot juega por ti.
 wb-plays-again = { $name } vuelve a jugar.
+wb-plays-again-you = Vuelves a jugar.
 wb-undid-seen = { $name } ha retirado una jugada después de ver su efecto.
+wb-undid-seen-you = Has retirado una jugada después de ver su efecto.
+wb-undid = { $name } retira la última jugada.
 wb-chat-empty = Nadie ha escrito nada todavía.
 wb-chat-line = Tu mensaje
 wb-chat-off = El chat está desactivado.
@@ -207,8 +217,15 @@ wb-table-closed = Esta mesa no se puede abrir
 wb-table-closed-more = Ya no está, o es privada y necesita su código.
 wb-round-ended = La ronda { $round } ha terminado.
 wb-told-join = { $name } toma asiento.
+wb-told-back = { $name } ha vuelto.
 wb-told-leave = { $name } deja la mesa.
 wb-told-kick = { $name } ha tenido que dejar la mesa.
+wb-told-seat-removed = Se ha quitado un asiento libre.
+wb-told-drawn = Se han sorteado los asientos: { $names }.
+wb-told-host = Ahora { $name } lleva la mesa.
+wb-told-host-you = Ahora llevas tú la mesa.
+wb-told-chat-off = { $name } ha desactivado el chat.
+wb-told-chat-on = { $name } ha activado el chat.
 wb-told-correct = { $name } corrige lo anotado.
 wb-server-away = { $seconds ->
     [one] El servidor no respondió durante { $seconds } segundo. No cuenta para nadie.
@@ -231,6 +248,7 @@ wb-delete-keep = Conservarla
 wb-offer-takeback-move = { $name } pide retirar una jugada: «{ $move }». ¿De acuerdo?
 wb-offered-takeback-move = Has pedido retirar: «{ $move }».
 wb-sent-away = Quien preparó la mesa te ha quitado el asiento. Puedes volver a sentarte mientras haya uno libre.
+wb-not-seated = ¿No hay asiento para ti?
 wb-takebacks = { $n ->
     [one] { $name }: { $n } jugada retirada
    *[other] { $name }: { $n } jugadas retiradas
@@ -452,6 +470,7 @@ wb-time-seconds = { $n ->
    *[other] { $n } segundos
     }
 wb-time-up = Se acabó el tiempo de { $name }: juega la mesa.
+wb-time-up-you = Se acabó tu tiempo: la mesa juega por ti.
 
 # A game without a client folder of its own: its view and actions as lists
 wb-other-tag = Un juego añadido en este servidor.

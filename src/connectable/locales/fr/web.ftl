@@ -155,6 +155,8 @@ wb-only-here = Seul cet ordinateur peut ouvrir le lien. Lance le programme avec 
 wb-opening = Un instant…
 wb-away = La table ne répond pas. Nouvel essai en cours.
 wb-away-sending = La table ne répond pas. Ton coup partira dès son retour.
+wb-part-missing = Une partie de cette page n’a pas pu être chargée. Touche l’écran pour réessayer.
+wb-no-answer = Le serveur ne répond pas. Réessaie dans un instant.
 wb-table-menu = Table { $name }
 wb-undo = Annuler
 wb-ask-takeback = Demander à reprendre le dernier coup
@@ -180,16 +182,24 @@ wb-decline = Refuser
 wb-withdraw = Retirer
 wb-offer-replace-you = { $name } propose qu’un bot joue pour toi. D’accord ?
 wb-accepted-takeback = D’accord : { $name } reprend le dernier coup.
+wb-accepted-takeback-you = D’accord : tu reprends ton dernier coup.
 wb-accepted-stop = D’accord : la partie s’arrête ici.
 wb-accepted-rematch = D’accord : il y aura une revanche.
 wb-accepted-replace = D’accord : un bot prend le relais.
 wb-ended-declined = La demande faite par { $name } est refusée.
+wb-ended-declined-you = Ta demande est refusée.
 wb-ended-withdrawn = { $name } retire sa demande.
+wb-ended-withdrawn-you = Tu retires ta demande.
 wb-ended-lapsed = La demande faite par { $name } est restée sans réponse.
+wb-ended-lapsed-you = Ta demande est restée sans réponse.
 wb-gone = { $name } est loin de la table depuis une minute : un bot peut prendre le relais.
 wb-bot-plays = Un bot joue maintenant pour { $name }.
+wb-bot-plays-you = Un bot joue maintenant pour toi.
 wb-plays-again = { $name } joue à nouveau.
+wb-plays-again-you = Tu joues à nouveau.
 wb-undid-seen = { $name } a repris un coup après en avoir vu l’effet.
+wb-undid-seen-you = Tu as repris un coup après en avoir vu l’effet.
+wb-undid = { $name } reprend le dernier coup.
 wb-chat-empty = Personne n’a encore rien écrit.
 wb-chat-line = Ton message
 wb-chat-off = La discussion est désactivée.
@@ -207,8 +217,15 @@ wb-table-closed = Cette table ne peut pas être ouverte
 wb-table-closed-more = Elle n’est plus là, ou elle est privée et demande son code.
 wb-round-ended = La manche { $round } est terminée.
 wb-told-join = { $name } prend place.
+wb-told-back = { $name } est de retour.
 wb-told-leave = { $name } quitte la table.
 wb-told-kick = { $name } a dû quitter la table.
+wb-told-seat-removed = Une place libre a été enlevée.
+wb-told-drawn = Les places ont été tirées au sort : { $names }.
+wb-told-host = { $name } s’occupe maintenant de la table.
+wb-told-host-you = Tu t’occupes maintenant de la table.
+wb-told-chat-off = { $name } a désactivé la discussion.
+wb-told-chat-on = { $name } a activé la discussion.
 wb-told-correct = { $name } corrige la saisie.
 wb-server-away = { $seconds ->
     [one] Le serveur n’a pas répondu pendant { $seconds } seconde. Elle ne compte pour personne.
@@ -231,6 +248,7 @@ wb-delete-keep = La garder
 wb-offer-takeback-move = { $name } demande à reprendre un coup : « { $move } ». D’accord ?
 wb-offered-takeback-move = Tu as demandé à reprendre : « { $move } ».
 wb-sent-away = L’hôte t’a fait quitter la table. Tu peux te rasseoir tant qu’une place est libre.
+wb-not-seated = Pas de place pour toi ?
 wb-takebacks = { $n ->
     [one] { $name } : { $n } coup repris
    *[other] { $name } : { $n } coups repris
@@ -452,6 +470,7 @@ wb-time-seconds = { $n ->
    *[other] { $n } secondes
     }
 wb-time-up = Temps écoulé pour { $name } : la table joue.
+wb-time-up-you = Ton temps est écoulé : la table joue pour toi.
 
 # A game without a client folder of its own: its view and actions as lists
 wb-other-tag = Un jeu ajouté sur ce serveur.

@@ -155,6 +155,8 @@ wb-only-here = Solo questo computer può aprire il link. Avvia il programma con 
 wb-opening = Un momento…
 wb-away = Il tavolo non risponde. Nuovo tentativo in corso.
 wb-away-sending = Il tavolo non risponde. La tua mossa parte appena torna.
+wb-part-missing = Una parte di questa pagina non è stata caricata. Tocca per riprovare.
+wb-no-answer = Il server non risponde. Riprova tra un momento.
 wb-table-menu = Tavolo { $name }
 wb-undo = Annulla
 wb-ask-takeback = Chiedi di ritirare l’ultima mossa
@@ -180,16 +182,24 @@ wb-decline = Rifiuta
 wb-withdraw = Ritira
 wb-offer-replace-you = { $name } propone che un bot giochi per te. Va bene?
 wb-accepted-takeback = D’accordo: { $name } ritira l’ultima mossa.
+wb-accepted-takeback-you = D’accordo: ritiri la tua ultima mossa.
 wb-accepted-stop = D’accordo: la partita finisce qui.
 wb-accepted-rematch = D’accordo: ci sarà una rivincita.
 wb-accepted-replace = D’accordo: subentra un bot.
 wb-ended-declined = La richiesta di { $name } è stata rifiutata.
+wb-ended-declined-you = La tua richiesta è stata rifiutata.
 wb-ended-withdrawn = { $name } ha ritirato la richiesta.
+wb-ended-withdrawn-you = Hai ritirato la tua richiesta.
 wb-ended-lapsed = La richiesta di { $name } è rimasta senza risposta.
+wb-ended-lapsed-you = La tua richiesta è rimasta senza risposta.
 wb-gone = { $name } manca da un minuto: può subentrare un bot.
 wb-bot-plays = Ora un bot gioca per { $name }.
+wb-bot-plays-you = Ora un bot gioca per te.
 wb-plays-again = { $name } gioca di nuovo.
+wb-plays-again-you = Giochi di nuovo tu.
 wb-undid-seen = { $name } ha ritirato una mossa dopo averne visto l’effetto.
+wb-undid-seen-you = Hai ritirato una mossa dopo averne visto l’effetto.
+wb-undid = { $name } ritira l’ultima mossa.
 wb-chat-empty = Nessuno ha ancora scritto nulla.
 wb-chat-line = Il tuo messaggio
 wb-chat-off = La chat è disattivata.
@@ -207,8 +217,15 @@ wb-table-closed = Questo tavolo non si può aprire
 wb-table-closed-more = Non c’è più, oppure è privato e serve il suo codice.
 wb-round-ended = Il round { $round } è finito.
 wb-told-join = { $name } prende posto.
+wb-told-back = { $name } è di nuovo al tavolo.
 wb-told-leave = { $name } lascia il tavolo.
 wb-told-kick = { $name } ha perso il posto per decisione di chi ospita.
+wb-told-seat-removed = È stato tolto un posto aperto.
+wb-told-drawn = I posti sono stati sorteggiati: { $names }.
+wb-told-host = Ora il tavolo è affidato a { $name }.
+wb-told-host-you = Ora il tavolo è affidato a te.
+wb-told-chat-off = { $name } ha disattivato la chat.
+wb-told-chat-on = { $name } ha attivato la chat.
 wb-told-correct = { $name } corregge i dati inseriti.
 wb-server-away = { $seconds ->
     [one] Il server non ha risposto per { $seconds } secondo. Non conta per nessuno.
@@ -231,6 +248,7 @@ wb-delete-keep = Conservalo
 wb-offer-takeback-move = { $name } chiede di ritirare una mossa: «{ $move }». Va bene?
 wb-offered-takeback-move = Hai chiesto di ritirare: «{ $move }».
 wb-sent-away = Chi ospita ti ha tolto il posto. Puoi sederti di nuovo finché ne resta uno aperto.
+wb-not-seated = Nessun posto per te?
 wb-takebacks = { $n ->
     [one] { $name }: { $n } mossa ritirata
    *[other] { $name }: { $n } mosse ritirate
@@ -452,6 +470,7 @@ wb-time-seconds = { $n ->
    *[other] { $n } secondi
     }
 wb-time-up = Tempo scaduto per { $name }: gioca il tavolo.
+wb-time-up-you = Il tuo tempo è scaduto: gioca il tavolo per te.
 
 # A game without a client folder of its own: its view and actions as lists
 wb-other-tag = Un gioco aggiunto su questo server.
