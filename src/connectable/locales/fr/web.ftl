@@ -182,7 +182,7 @@ wb-decline = Refuser
 wb-withdraw = Retirer
 wb-offer-replace-you = { $name } propose qu’un bot joue pour toi. D’accord ?
 wb-accepted-takeback = D’accord : { $name } reprend le dernier coup.
-wb-accepted-takeback-you = D’accord : tu reprends ton dernier coup.
+wb-accepted-takeback-you = D’accord : tu reprends ton dernier coup.
 wb-accepted-stop = D’accord : la partie s’arrête ici.
 wb-accepted-rematch = D’accord : il y aura une revanche.
 wb-accepted-replace = D’accord : un bot prend le relais.
@@ -221,7 +221,7 @@ wb-told-back = { $name } est de retour.
 wb-told-leave = { $name } quitte la table.
 wb-told-kick = { $name } a dû quitter la table.
 wb-told-seat-removed = Une place libre a été enlevée.
-wb-told-drawn = Les places ont été tirées au sort : { $names }.
+wb-told-drawn = Les places ont été tirées au sort : { $names }.
 wb-told-host = { $name } s’occupe maintenant de la table.
 wb-told-host-you = Tu t’occupes maintenant de la table.
 wb-told-chat-off = { $name } a désactivé la discussion.
@@ -248,7 +248,7 @@ wb-delete-keep = La garder
 wb-offer-takeback-move = { $name } demande à reprendre un coup : « { $move } ». D’accord ?
 wb-offered-takeback-move = Tu as demandé à reprendre : « { $move } ».
 wb-sent-away = L’hôte t’a fait quitter la table. Tu peux te rasseoir tant qu’une place est libre.
-wb-not-seated = Pas de place pour toi ?
+wb-not-seated = Pas de place pour toi ?
 wb-takebacks = { $n ->
     [one] { $name } : { $n } coup repris
    *[other] { $name } : { $n } coups repris
@@ -470,7 +470,7 @@ wb-time-seconds = { $n ->
    *[other] { $n } secondes
     }
 wb-time-up = Temps écoulé pour { $name } : la table joue.
-wb-time-up-you = Ton temps est écoulé : la table joue pour toi.
+wb-time-up-you = Ton temps est écoulé : la table joue pour toi.
 
 # A game without a client folder of its own: its view and actions as lists
 wb-other-tag = Un jeu ajouté sur ce serveur.
