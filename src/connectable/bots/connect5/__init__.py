@@ -13,12 +13,12 @@ UNIT = "share"
 LEVELS = {
     "gentle": Level(gentle),
     "greedy": Level(varied(greedy), rating=1000),
-    "easy": Level(varied(search_level), 24),
-    "medium": Level(varied(search_level), 150),
-    "strong": Level(far_search_level, 1_000),
+    "easy": Level(varied(search_level), 24, 1147),
+    "medium": Level(varied(search_level), 150, 1388),
+    "strong": Level(far_search_level, 1_000, 1568),
     "champion": Level(far_search_level, 12_000),
 }
-"""Each step wins four or five games of six against the one below: `bench/ladder.py connect5`."""
+"""Each step wins seven or eight games of ten against the one below: `bench/ladder.py connect5`."""
 FIRST_SEAT = {"base": 56, "advanced": 64}
 """How many of 100 quick games the first of two seats wins, `strong` against itself before it saw wins by fours:
 `bench/balance.py --simulations 1000`."""

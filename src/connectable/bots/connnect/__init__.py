@@ -15,8 +15,8 @@ REVIEWER = "planner"
 LEVELS = {
     "gentle": Level(gentle),
     "greedy": Level(greedy, rating=1000),
-    "easy": Level(search_level(Strength(0, 0, 0, 0.0), 0.25)),
-    "medium": Level(search_level(Strength(4, 0, 0, 0.0), 0.5)),
+    "easy": Level(search_level(Strength(0, 0, 0, 0.0), 0.25), rating=1279),
+    "medium": Level(search_level(Strength(4, 0, 0, 0.0), 0.5), rating=1522),
     "strong": Level(search_level(Strength(4, 4, 1, 0.0)), 16),
     "champion": Level(search_level(Strength(6, 8, 2, 0.5)), 300),
 }
