@@ -17,7 +17,7 @@ LEVELS = {
     "greedy": Level(greedy, rating=1000),
     "easy": Level(search_level(Strength(0, 0, 0, 0.0), 0.25), rating=1279),
     "medium": Level(search_level(Strength(4, 0, 0, 0.0), 0.5), rating=1522),
-    "strong": Level(search_level(Strength(4, 4, 1, 0.0)), 16),
+    "strong": Level(search_level(Strength(4, 4, 1, 0.0)), 16, 1924),
     "champion": Level(search_level(Strength(6, 8, 2, 0.5)), 300),
 }
 UNLISTED = {"planner": Level(search_level(Strength(4, 0, 0, 0.0)))}
