@@ -11,6 +11,8 @@ from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from connectable.storage.queries import Connection
 from connectable.storage.store import StoreError
 
@@ -41,6 +43,7 @@ class Answer:
         self.value, self.error = value, error
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # the fault laboratory has one without a thread
 class Writer:
     """Takes jobs from any thread, does them in order, one commit for all that wait."""
 
