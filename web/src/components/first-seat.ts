@@ -1,5 +1,4 @@
 /** What beginning is worth, where a game has measured it. */
-import { say } from "../app/i18n.svelte";
 import type { GameSeen } from "../server/wire";
 
 /** The option that decides whether everybody begins once, and the board that the measure is of. */
@@ -15,10 +14,4 @@ export function firstSeatWins(
     chosen[wanted] ?? options.find(({ name }) => name === wanted)?.default ?? "";
   const usual = options.find(({ name }) => name === LENGTH)?.default;
   return valueOf(LENGTH) === usual ? (first_seat[String(valueOf(BOARD))] ?? null) : null;
-}
-
-/** The sentence about it; empty: there is nothing to say. */
-export function firstSeatNote(game: GameSeen, chosen: Readonly<Record<string, unknown>>): string {
-  const wins = firstSeatWins(game, chosen);
-  return wins === null ? "" : say("wb-first-seat", { wins });
 }
