@@ -8,18 +8,10 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
 from browser.scenes import LastAct, before_round_two
+from browser.screen_reader import hears, listen
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FULL: dict[str, dict[str, Any]] = {"connnect": {}, "connect5": {"mode": "full"}, "connections": {"rounds": 2}}
-
-
-LISTEN = """() => {
-    const region = document.querySelector("[aria-live=polite]");
-    window.heard = [];
-    new MutationObserver(() => window.heard.push(region.textContent))
-        .observe(region, { childList: true, characterData: true, subtree: true });
-}"""
-"""Keeps what a screen reader is given: the story of the round may follow at once."""
 
 
 def sit_down(house: str, game: str, host: Page, guest: Page) -> LastAct:
@@ -37,12 +29,12 @@ def test_the_next_round_begins_when_both_are_ready(house: str, new_page: NewPage
     host, guest = new_page(), new_page(**PHONE)
     last = sit_down(house, game, host, guest)
     expect(host.locator(".break")).to_have_count(0)
-    host.evaluate(LISTEN)
+    listen(host)
     last.take(house)
     expect(host.locator(".break")).to_contain_text("Still looking at the last round: Jonas.")
     expect(guest.locator(".break")).to_contain_text("Still looking at the last round: Ploy.")
     expect(host.locator(".break [role=timer]")).to_have_text(re.compile(r"^0:[0-3]\d$"))
-    host.wait_for_function("() => window.heard.some((text) => text.includes('Still looking'))")
+    hears(host, "Still looking")
     expect(guest.get_by_role("button", name=re.compile("Go on|On to round"))).to_have_count(0)  # one button goes on
 
     guest.locator("[data-act=ready]").tap()

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, Route, expect
 from browser.acts import ACTING
 from browser.conftest import Faults, NewPage
 from browser.scenes import Scene, call, table
+from browser.screen_reader import hears, listen
 
 
 @pytest.mark.parametrize("game", ["connnect", "connections"])
@@ -124,17 +125,18 @@ def test_the_ear_is_told_while_people_gather_and_when_the_host_goes(house: str, 
     scene = table(house, "connect5", ["human", "human", "open"])
     scene.seat(0).visit(host, house)
     scene.seat(1).visit(guest, house, name="Jonas")
-    aloud = guest.locator("[aria-live=polite]")
+    listen(host)
+    listen(guest)
     host.get_by_role("combobox", name="Add a bot").select_option("easy")
-    expect(aloud).to_contain_text("sits down.")  # play starts by itself
+    hears(guest, "sits down.")  # play starts by itself
     host.get_by_role("button", name="Table ").click()
     host.get_by_role("button", name="Let a bot play for me").click()
-    expect(host.locator("[aria-live=polite]")).to_contain_text("A bot now plays for you.")
-    expect(aloud).to_contain_text("A bot now plays for Ploy.")
-    expect(aloud).to_contain_text("You are now the host.")
+    hears(host, "A bot now plays for you.")
+    hears(guest, "A bot now plays for Ploy.")
+    hears(guest, "You are now the host.")
     guest.get_by_role("button", name="Chat", exact=True).click()
     guest.get_by_role("button", name="Switch the chat off").click()
-    expect(host.locator("[aria-live=polite]")).to_contain_text("Jonas has switched the chat off.")
+    hears(host, "Jonas has switched the chat off.")
 
 
 def test_a_name_that_was_kept_too_long_still_gets_a_table(house: str, page: Page) -> None:
