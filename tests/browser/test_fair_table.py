@@ -173,10 +173,12 @@ def test_typed_dice_are_corrected_until_the_next_act(house: str, page: Page) -> 
 def test_only_cards_that_exist_can_be_typed(house: str, page: Page) -> None:
     scene = table(house, "connnect", ["human"], table={"dice": "table"})
     scene.visit(page, house)
-    for _ in range(4):
-        page.locator(".table-dice .btn").first.click()
-    expect(page.locator(".table-dice .label")).to_contain_text("A")
     offered = page.locator(".table-dice .btn")
+    for _ in range(4):
+        drawn = offered.first.inner_text()
+        offered.first.click()
+        expect(offered.first).not_to_have_text(drawn)  # a second tap before that would name the same card
+    expect(page.locator(".table-dice .label")).to_contain_text("A")
     expect(offered.first).to_have_text("A1")
     names = [f"card {name}" for name in offered.all_inner_texts()]
     assert names == scene.seen(house)["outcomes"]
