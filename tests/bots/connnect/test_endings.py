@@ -12,22 +12,10 @@ from connectable.contract import CHANCE
 from connectable.games.connnect import GAME
 from connectable.games.connnect.engine.state import OVER, State
 from connectable.generator import Generator
+from connnect_endings import Ending
 from paths import FIXTURES
 
 PLENTY = 1_000_000
-
-
-class Ending(msgspec.Struct):
-    """As `tools/connnect_endings.py` writes it."""
-
-    kind: str
-    seed: int
-    position: str
-    best: list[str]
-    value: float
-    next: float
-
-
 LINES = Path(FIXTURES, "connnect_endings.jsonl").read_text("utf-8").splitlines()
 ENDINGS = [msgspec.json.decode(line, type=Ending) for line in LINES]
 SOME = ENDINGS if connectable.form() == "compiled" else ENDINGS[::5]
