@@ -45,6 +45,9 @@ def test_the_next_round_begins_when_both_are_ready(house: str, new_page: NewPage
     for page in (host, guest):
         expect(page.locator(".break")).to_have_count(0)
     assert last.scene.seen(house)["to_act"]
+    if game == "connnect":  # once, whatever else is said
+        hears(host, "The dice show ")
+        assert "".join(host.evaluate("heard")).count("The dice show ") == 1
     expect(host.get_by_role("button", name=re.compile("Go on|On to round"))).to_have_count(0)
 
 

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.scenes import Scene, act_as, table
+from browser.screen_reader import hears, listen
 from connectable.contract import CHANCE
 from connectable.meta import Entry
 from connectable.record import Record
@@ -47,6 +48,7 @@ def test_the_story_of_a_round_accounts_for_every_point_of_every_seat(page: Page,
     scene = started(house, *acts, (1, "write 4 e1"), (1, "write 5 e2"))
     scene.seat(0).visit(page, house)
     page.locator(".connnect").wait_for()
+    listen(page)
     other = scene.seats[1]
     page.request.post(
         f"{house}/api/tables/{other['table']}/actions",
@@ -64,6 +66,7 @@ def test_the_story_of_a_round_accounts_for_every_point_of_every_seat(page: Page,
     spoken = page.locator("[aria-live=polite].visually-hidden")
     expect(spoken).to_contain_text("Ploy, you +1: ")
     expect(spoken).to_contain_text("Jonas ")
+    hears(page, "Jonas is done.")
 
 
 def test_others_bonuses_are_seen(page: Page, house: str) -> None:

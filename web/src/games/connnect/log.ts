@@ -43,3 +43,8 @@ export function logLine(notation: string, seat: number, names: string[]): Senten
       return null;
   }
 }
+
+/** What is said while a round lasts: the dice, and who is done. What was written is sealed, and told by the round's story. */
+export function openLine(notation: string, seat: number, names: string[]): Sentence | null {
+  return /^(roll|done)\b/.test(notation) ? logLine(notation, seat, names) : null;
+}
