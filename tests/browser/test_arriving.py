@@ -9,7 +9,7 @@ from browser.conftest import NewPage
 from browser.page_checks import wrong_with
 from browser.scenes import Scene, table
 
-SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+SIZES = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 640}}
 
 
 def test_the_host_gives_a_name_before_inviting(house: str, page: Page) -> None:
@@ -21,6 +21,9 @@ def test_the_host_gives_a_name_before_inviting(house: str, page: Page) -> None:
     page.get_by_role("button", name="Make the table and invite").click()
     page.wait_for_url("**/t/**")
     expect(page.get_by_text("Ploy", exact=True)).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    for button in ("Copy", "Start with a bot"):  # what a host came for, without scrolling
+        expect(page.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -36,6 +39,7 @@ def test_an_invitation_says_who_invites_to_what(house: str, new_page: NewPage, g
         expect(about).to_contain_text(fact)
     if game == "connections":
         expect(about).to_contain_text("Language of the cards")
+    expect(page.get_by_role("button", name="Join")).to_be_in_viewport(ratio=1)
     assert wrong_with(page) == []
 
 

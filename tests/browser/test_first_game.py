@@ -41,7 +41,7 @@ FREE = """card => {
 def begin(page: Page, house: str, game: str, **settings: object) -> Locator:
     Scene("/", []).visit(page, house, guided=[], **settings)
     page.goto(f"{house}/learn/{game}")
-    return page.locator(".coach:not(.mark)")
+    return page.locator(".coach:not(.single)")
 
 
 def key_of(coach: Locator) -> str:
@@ -135,11 +135,37 @@ def test_what_covers_is_seen(page: Page) -> None:
     assert page.evaluate(f"() => ({FREE})(document.querySelector('.coach'))")
 
 
+COVERED = """() => {
+  const box = each => each.getBoundingClientRect();
+  const card = box(document.querySelector('.coach.single'));
+  const boards = '[data-guide=board], .connnect .board, .connections .window';
+  return [...document.querySelectorAll(`${boards}, [data-clear], [data-act=primary]`)]
+    .filter(each => box(each).width && Math.min(card.right, box(each).right) > Math.max(card.left, box(each).left)
+      && Math.min(card.bottom, box(each).bottom) > Math.max(card.top, box(each).top))
+    .map(each => each.className.baseVal ?? each.className);
+}"""
+"""The board, what the player is asked and the button for it, as far as the card of a single mark lies over them."""
+
+
+@pytest.mark.matrix(apart=("language", "size"))
+@pytest.mark.parametrize("size", ["360x640", "390x844", "844x390"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", STEPS)
+def test_the_aim_covers_neither_board_nor_prompt(
+    new_page: NewPage, house: str, game: str, language: str, size: str
+) -> None:
+    page = new_page(viewport=SIZES[size])
+    table(house, game, ["human", "human"]).seat(0).visit(page, house, guided=[], language=language)
+    expect(page.locator(".coach.single")).to_be_in_viewport(ratio=1)
+    page.wait_for_function(f"() => ({COVERED})().length === 0")
+    assert page.locator(".coach.single p").evaluate("each => getComputedStyle(each).fontWeight") == "400"
+
+
 @pytest.mark.parametrize("game", STEPS)
 def test_play_now_teaches_once(page: Page, house: str, game: str) -> None:
     Scene("/", []).visit(page, house, guided=[])
     page.locator(f".lid[data-game={game}] .btn.solid").click()
-    coach = page.locator(".coach:not(.mark)")
+    coach = page.locator(".coach:not(.single)")
     learn(page, coach, game)
     page.goto(house)
     page.locator(f".lid[data-game={game}] .btn.solid").click()
@@ -187,7 +213,7 @@ def test_who_skips_plays_the_real_game(page: Page, house: str) -> None:
 def test_a_guest_at_a_table_of_friends_gets_single_marks(page: Page, house: str) -> None:
     scene = table(house, "connect5", ["human", "human"])
     scene.seat(0).visit(page, house, guided=[])
-    mark = page.locator(".coach.mark")
+    mark = page.locator(".coach.single")
     expect(mark).to_contain_text("Five of your tokens")
     mark.locator("[data-act=close-tip]").click()
     expect(mark).to_have_count(0)
@@ -200,7 +226,7 @@ def test_a_guest_at_a_table_of_friends_gets_single_marks(page: Page, house: str)
 def test_a_mark_is_gone_with_the_next_act_and_nobody_is_told_who_does_not_want_to(page: Page, house: str) -> None:
     scene = table(house, "connect5", ["human", "human"])
     scene.seat(0).visit(page, house, guided=[])
-    mark = page.locator(".coach.mark")
+    mark = page.locator(".coach.single")
     expect(mark).to_be_visible()
     page.locator('[data-dot="D4"]').click()
     page.locator("[data-guide=confirm][aria-disabled=false]").click()
