@@ -42,8 +42,8 @@ def main() -> None:
     (CONTENT / "words.txt").write_text("\n".join(words) + "\n", encoding="utf-8")
     order = by_frequency(words, list(table))
     common = np.array(sorted(order[:COMMON]))
-    text, _, _ = reduce(glove_rows(words, table), common, SIZES["glove"])
-    sentences, centre, basis = reduce(sentence_rows(words), common, SIZES["minilm"])
+    text, _, _ = reduce(glove_rows(words, table), common, "glove")
+    sentences, centre, basis = reduce(sentence_rows(words), common, "minilm")
     parts = {"glove": standard(text, common), "minilm": standard(sentences, common)}
     shares = dominance(net, words, table)
     walks = rounded(walk_rows(net, words, shares, kept(order)))

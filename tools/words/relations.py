@@ -12,7 +12,7 @@ from graph import mentioned
 from kinds import VAGUE, Kinds, parts
 from main_senses import FIRST, Main, Shares
 from phrases import Close, neighbours, said_together, terms
-from sources import ROOT, webster
+from sources import ROOT, thesaurus, webster
 from vocabulary import SMALL
 from wordnet import Key, WordNet
 
@@ -84,6 +84,9 @@ def collect(
         found.add("near", a, b)
     for a, b in terms(net, found.at, close):
         found.add("term", a, b)
+    for a, others in thesaurus():
+        for b in others:
+            found.add("listed", a, b)
     for kind, a, b in written(main, found.at, facts):
         found.add(kind, a, b)
     return dict(found.links)

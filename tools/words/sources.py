@@ -36,6 +36,14 @@ def webster() -> dict[str, str]:
         return {entry["key"].lower(): entry["value"] for entry in json.load(text)}
 
 
+def thesaurus() -> Iterator[tuple[str, list[str]]]:
+    """The words of Moby's thesaurus, each with those that are listed with it, in lower case."""
+    with (MODULES / "moby" / "words.txt").open(encoding="utf-8") as lines:
+        for line in lines:
+            word, *others = line.strip().lower().split(",")
+            yield word, others
+
+
 @cache
 def frequencies() -> dict[str, int]:
     """How often each word was counted."""

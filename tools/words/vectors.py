@@ -15,7 +15,7 @@ from connectable.games.connections.referee.minilm import MiniLM
 Floats = npt.NDArray[np.float64]
 TEMPLATE = "things related to {}"
 SIZES = {"glove": 100, "minilm": 128}
-EVEN = 0.3
+EVEN = {"glove": 0.7, "minilm": 0.3}
 """The power by which the main directions are made less important: they tell styles of text apart, not things."""
 AT_ONCE = 4096
 """Sentences between two savings."""
@@ -55,14 +55,15 @@ def unit(rows: Floats) -> Floats:
     return rows / np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-9)
 
 
-def reduce(rows: Floats, common: npt.NDArray[np.int64], size: int) -> tuple[Floats, Floats, Floats]:
-    """The rows centred on the common words and projected on `size` main directions; the centre; the directions, the
-    main ones shorter."""
+def reduce(rows: Floats, common: npt.NDArray[np.int64], source: str) -> tuple[Floats, Floats, Floats]:
+    """The rows centred on the common words and projected on the main directions; the centre; the directions, the main
+    ones shorter."""
+    size = SIZES[source]
     rows = unit(rows)
     centre = rows[common].mean(axis=0)
     _, spreads, directions = np.linalg.svd(rows[common] - centre, full_matrices=False)
     signs = np.sign(directions[np.arange(size), np.abs(directions[:size]).argmax(axis=1)])
-    signs *= (spreads[0] / spreads[:size]) ** EVEN
+    signs *= (spreads[0] / spreads[:size]) ** EVEN[source]
     basis = directions[:size] * signs[:, None]  # a direction and its opposite are equivalent: choose one
     return unit((rows - centre) @ basis.T), centre, basis
 

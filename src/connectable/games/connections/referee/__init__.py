@@ -13,7 +13,7 @@ Kind = Literal["clear", "debatable", "no"]
 
 CLEAR: Final = 9.0
 """So close that nobody asks: fewer than 1 in 100 random pairs of common words score as much."""
-FOUND: Final = 6.75
+FOUND: Final = 6.5
 """Words so close are found together, even without a typed link."""
 DEBATABLE: Final = 4.5
 """About 5 in 100 random pairs score as much; what a source says of both need not be nearer."""

@@ -38,6 +38,7 @@ EVIDENCE: Final = {
     "near": Evidence("found", usage=True, loose=True),
     "broad": Evidence("family", loose=True),
     "term": Evidence("found", usage=True, loose=True),
+    "listed": Evidence("found", loose=True),
 }
 """Evidence by name. `family` and `broad` (two foods) are not kept per pair: the lexicon knows each word's families."""
 
@@ -46,5 +47,6 @@ BIT: Final = {name: 1 << place for place, name in enumerate(EVIDENCE)}
 TELLING: Final = (
     "opposite", "same", "is-a", "is-a turned", "part", "part turned", "made", "made turned", "property",
     "property turned", "said", "similar", "family", "broad", "found", "defined", "near", "term",
+    "listed",
 )  # fmt: skip
 """Whose reason is told where there is more than one: the one that says most."""

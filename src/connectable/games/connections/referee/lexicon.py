@@ -30,7 +30,7 @@ Places = tuple[int, ...]
 TURNED: Final = tuple((BIT[name], BIT[f"{name} turned"]) for name in ("is-a", "part", "made", "property"))
 DIRECTED: Final = sum(one | two for one, two in TURNED)
 OF_THE_WORD: Final = sum(
-    BIT[name] for name in ("opposite", "same", "property", "property turned", "said", "near", "term")
+    BIT[name] for name in ("opposite", "same", "property", "property turned", "said", "near", "term", "listed")
 )  # fmt: skip
 """Evidence that a word does not lend to a term that it ends: a FLAG POLE is said, a POLE is long, but no NORTH POLE."""
 CONTENT: Final = "connectable.games.connections"
