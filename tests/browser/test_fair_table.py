@@ -198,4 +198,5 @@ def test_a_failed_challenge_is_told(house: str, new_page: NewPage) -> None:
     host.locator("[data-act=place][aria-disabled=false]").click()
     guest.locator("[data-act=challenge]").first.click()
     for page in (host, guest):
-        expect(page.locator(".news")).to_contain_text(re.compile("challenged in vain|was right to challenge"))
+        expect(page.locator(".jury .stamp")).to_be_visible()
+        expect(page.locator(".log")).to_contain_text(re.compile("challenged in vain|was right to challenge"))

@@ -57,6 +57,9 @@ def test_no_place_is_marked_before_the_try(house: str, new_page: NewPage, size: 
     expect(page.locator(".asks")).to_have_count(1)
     expect(page.get_by_role("button", name="Try it here")).to_be_visible()
     expect(page.get_by_text("1 pair to try")).to_be_visible()
+    reason = page.get_by_label("Reason").bounding_box()
+    assert reason is not None
+    assert reason["width"] >= 110, "what is chosen can be read"
 
 
 @pytest.mark.rule("CX-J7")
@@ -72,6 +75,8 @@ def test_a_miss_and_the_outcome_of_its_vote_are_shown_to_everybody(house: str, n
         for word in pair:
             expect(panel.locator(".join")).to_contain_text(word, ignore_case=True)
         expect(page.locator(".web .drawn-frame")).to_have_count(1)
+        is_in_window(page, ".web .drawn-frame")
+        is_in_window(page, ".web .web-card.waits")
     first.locator("[data-act=appeal]").click()
     act_as(house, scene, 2, "abstain")
     second.get_by_role("button", name="It stands").click()
@@ -81,6 +86,19 @@ def test_a_miss_and_the_outcome_of_its_vote_are_shown_to_everybody(house: str, n
     expect(first.locator(".jury .tally")).to_contain_text("The referee")
     second.locator("[data-act=close-jury]").click()
     expect(second.locator(".jury")).to_have_count(0)
+    expect(second.locator(".news")).to_have_count(0)  # the panel has told it
+
+
+def is_in_window(page: Page, thing: str) -> None:
+    """All of it can be seen of the web."""
+    page.wait_for_function(
+        """selector => {
+          const window = document.querySelector('.table-window .window').getBoundingClientRect();
+          const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+          return left >= window.left && top >= window.top && right <= window.right && bottom <= window.bottom;
+        }""",
+        arg=thing,
+    )
 
 
 @pytest.mark.rule("CX-J3")
@@ -111,6 +129,35 @@ def test_a_rivet_of_a_quad_or_a_line_tells_why(house: str, new_page: NewPage, wa
     expect(told).to_have_text(re.compile(r".+ \+ .+: .+"))
     left, right = told.evaluate("tag => [tag.getBoundingClientRect().left, tag.getBoundingClientRect().right]")
     assert 0 <= left < right <= PHONE["viewport"]["width"], "all of it can be read"
+
+
+@pytest.mark.rule("CX-5")
+def test_a_finished_quad_says_what_it_brought(house: str, page: Page) -> None:
+    scene = table(house, "connections", ["human", "human"], options={"judge": "trust", "way": "quads"})
+    acted(house, scene, 0, "take", *(part for place in range(1, 5) for part in ("card", f"lay .* in {place}")))
+    scene.seat(0).visit(page, house)
+    points = scene.seen(house)["view"]["seats"][0]["points"]
+    assert points > 0
+    expect(page.locator(".made li b")).to_have_text(str(points))
+
+
+@pytest.mark.rule("CX-J5")
+def test_on_a_phone_nothing_moves_under_the_finger_when_others_lay(house: str, new_page: NewPage) -> None:
+    options = {"way": "quick", "judge": "vote"}
+    scene = table(house, "connections", ["human", "human"], options=options, table={"clock": "none"})
+    page = new_page(**PHONE)
+    scene.seat(0).visit(page, house)
+    page.locator(".hand .hand-card").first.click()
+    spot = page.locator(".spot").last
+    before = spot.bounding_box()
+    acted(house, scene, 1, "card", "at", "lay")
+    expect(page.locator("[data-act=fine]")).to_be_visible()
+    expect(page.locator(".web .web-card")).to_have_count(2)
+    assert page.locator(f'[data-target="{spot.get_attribute("data-target")}"]').count()
+    assert page.locator(".spot").last.bounding_box() == before
+    page.locator("[data-act=fine]").click()
+    expect(page.locator(".answers.none")).to_be_visible()
+    assert page.locator(".spot").last.bounding_box() == before
 
 
 @pytest.mark.parametrize(("way", "cards"), [("classic", 5), ("quick", 10), ("quads", 4)])

@@ -9,6 +9,7 @@ from browser.acts import CONNECT5_CONFIRM, dot
 from browser.conftest import Faults, NewPage
 from browser.scenes import Scene, act_as, play, table
 from browser.test_connnect_story import ROUND_ONE, started
+from browser.test_find import acted
 from browser.test_sounds_and_notices import LISTEN
 
 FOUR = ["place A2", "place D1", "place A4", "place C7", "place A5", "place F11", "place A6", "place I2"]
@@ -70,12 +71,14 @@ def test_the_ending_counts_the_sources_and_says_why_the_winner_won(new_page: New
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_points_rise_to_the_seat(new_page: NewPage, house: str, motion: str) -> None:
+def test_points_rise_to_the_seat_and_what_is_eaten_sinks(new_page: NewPage, house: str, motion: str) -> None:
     page = new_page(reduced_motion=motion)
     page.add_init_script("""
       window.risen = [];
+      window.sunk = 0;
       new MutationObserver(all => all.forEach(({ addedNodes }) => addedNodes.forEach(node => {
         if (node.dataset?.rise !== undefined) risen.push(node.textContent);
+        if (node.dataset?.sinking !== undefined) sunk += 1;
       }))).observe(document, { subtree: true, childList: true });
     """)
     scene = table(house, "connect5", ["human", "human"])
@@ -85,7 +88,41 @@ def test_points_rise_to_the_seat(new_page: NewPage, house: str, motion: str) -> 
     dot(page, "B3").click()
     page.locator(f"{CONNECT5_CONFIRM}[aria-disabled=false]").click()
     page.wait_for_function("() => risen.includes('+1')")
+    if motion == "reduce":
+        expect(page.locator("[data-arrived=D4]")).to_be_visible()
+        expect(page.locator("[data-arrived=B3]")).to_be_visible()
     expect(page.locator("[data-rise]")).to_have_count(0)
+    assert page.evaluate("sunk") == (0 if motion == "reduce" else 1)
+
+
+SHOWN_POINTS = """
+  window.shown = [];
+  new MutationObserver(() => {
+    const now = document.querySelector('[data-points="0"]')?.textContent;
+    if (now !== undefined && shown.at(-1) !== now) shown.push(now);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_card_lands_with_a_tap_for_its_rivet_and_the_number_counts_up(
+    new_page: NewPage, house: str, faults: Faults, motion: str
+) -> None:
+    page = new_page(reduced_motion=motion)
+    page.add_init_script(LISTEN + SHOWN_POINTS)
+    scene = table(house, "connections", ["human", "human"], options={"judge": "trust"})
+    scene.seat(1).visit(page, house, sound=True)
+    page.locator(".web .web-card").first.wait_for()
+    page.evaluate("heard.length = 0")
+    acted(house, scene, 0, "card", "at", "lay")
+    points = scene.seen(house)["view"]["seats"][0]["points"]
+    expect(page.locator("[data-points='0']").first).to_have_text(str(points))
+    seen = [int(number) for number in page.evaluate("shown")]
+    assert seen == sorted(seen)
+    assert seen[-1] == points
+    assert (len(seen) > 2) == (motion == "no-preference"), "in steps, unless less motion is wanted"
+    page.wait_for_function("() => heard.filter(part => part === 'rustle').length === 2")  # the card, its rivet
+    faults.forgive("AudioContext")
 
 
 def test_a_five_and_the_win_are_heard(page: Page, house: str, faults: Faults) -> None:

@@ -7,6 +7,7 @@ export type Sound =
   | "pencil"
   | "dice"
   | "token"
+  | "eaten"
   | "card"
   | "miss"
   | "stamp"
@@ -41,10 +42,9 @@ const SOUNDS: Record<Sound, Part[]> = {
   turn: [tone(523, 0), tone(784, 0.09)],
   refused: [tone(220, 0), tone(196, 0.09)],
   pencil: [rustle(3400, 0, 0.09, 0.05), rustle(2900, 0.11, 0.12, 0.06)],
-  dice: [0, 0.06, 0.1, 0.17, 0.29].map((start, throws) =>
-    rustle(2200 - 150 * throws, start, 0.03, 0.2 - 0.03 * throws),
-  ),
+  dice: [0, 0.06, 0.12].map((start, die) => rustle(2200 - 150 * die, start, 0.03, 0.2 - 0.03 * die)),
   token: [rustle(1100, 0, 0.03, 0.25), { hertz: 170, start: 0, long: 0.08, loud: 0.12 }],
+  eaten: [rustle(600, 0.09, 0.04, 0.25), { hertz: 95, start: 0.09, long: 0.1, loud: 0.14 }],
   claim: [rustle(3200, 0, 0.3, 0.06), tone(659, 0.18)],
   circle: [tone(587, 0), tone(880, 0.08)],
   five: [tone(523, 0), tone(659, 0.1), tone(784, 0.2)],
@@ -65,6 +65,13 @@ let noise: AudioBuffer | undefined;
 
 export function play(sound: Sound): void {
   make(SOUNDS[sound]);
+}
+
+/** Rivets that close one after the other when a card has landed; with less motion it lies at once. */
+export function playRivets(count: number, landMillis: number, rivetMillis: number): void {
+  make(
+    Array.from({ length: count }, (_, place) => rustle(1900, (landMillis + rivetMillis * place) / 1000, 0.03, 0.15)),
+  );
 }
 
 /** Points that somebody won: one note, higher for more. */

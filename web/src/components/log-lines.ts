@@ -36,12 +36,19 @@ export function movesOfOthers(live: LiveTable, words: Words): Sentence[] {
     .flatMap((event) => actionLines(event, live, words, names));
 }
 
+/** What moves led to, for the ear: the game itself shows it. */
+export function outcomesOf(live: LiveTable, words: Words): Sentence[] {
+  const names = namesAt(live);
+  const acts = live.news.filter(({ kind }) => kind === "action");
+  return acts.flatMap((event) => newsLine(event, words, names, live.seat) ?? []);
+}
+
 /** What just happened besides the moves. */
-export function newsOf(live: LiveTable, words: Words): Sentence[] {
+export function newsOf(live: LiveTable): Sentence[] {
   const names = namesAt(live);
   const agreed = live.news.some(({ kind, text }) => kind === "offer_end" && text.startsWith("takeback accepted"));
   const news = live.news.filter((event) => !agreed || !isPlainUndo(event)); // one sentence is enough
-  return news.flatMap((event) => newsLine(returned(event, live), words, names, live.seat) ?? []);
+  return news.flatMap((event) => told(returned(event, live), names, live.seat) ?? []);
 }
 
 function actionLines(event: EventSeen, live: LiveTable, words: Words, names: string[]): Sentence[] {

@@ -267,6 +267,7 @@ cx-web-falls = Gilt nicht
 cx-web-abstain = Enthalten
 cx-web-seconds = { $seconds } s
 cx-web-your-word = Wartet auf dein Wort
+cx-web-none-waits = Nichts wartet auf deine Antwort
 cx-web-laid-by = Gelegt von { $name }
 cx-web-fine = In Ordnung
 cx-web-group-fine = { $name } hat gelegt: { $pairs }. Zweifelt das jemand an?

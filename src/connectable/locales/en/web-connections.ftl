@@ -270,6 +270,7 @@ cx-web-falls = It falls
 cx-web-abstain = Abstain
 cx-web-seconds = { $seconds } s
 cx-web-your-word = Waiting for your answer
+cx-web-none-waits = Nothing waits for your answer
 cx-web-laid-by = { $name } laid
 cx-web-fine = Fine
 cx-web-group-fine = { $name } laid { $pairs }. Does anybody object?

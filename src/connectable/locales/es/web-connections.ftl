@@ -270,6 +270,7 @@ cx-web-falls = No vale
 cx-web-abstain = Abstenerse
 cx-web-seconds = { $seconds } s
 cx-web-your-word = Se espera tu palabra
+cx-web-none-waits = Nada espera tu respuesta
 cx-web-laid-by = Lo colocó { $name }
 cx-web-fine = De acuerdo
 cx-web-group-fine = { $name } ha puesto { $pairs }. ¿Alguien impugna?

@@ -270,6 +270,7 @@ cx-web-falls = Pas valable
 cx-web-abstain = S’abstenir
 cx-web-seconds = { $seconds } s
 cx-web-your-word = On attend ta réponse
+cx-web-none-waits = Rien n’attend ta réponse
 cx-web-laid-by = Posé par { $name }
 cx-web-fine = D’accord
 cx-web-group-fine = { $name } a posé { $pairs }. Quelqu’un conteste ?

@@ -270,6 +270,7 @@ cx-web-falls = Non vale
 cx-web-abstain = Astieniti
 cx-web-seconds = { $seconds } s
 cx-web-your-word = Si aspetta la tua parola
+cx-web-none-waits = Niente aspetta la tua risposta
 cx-web-laid-by = Giocata di { $name }
 cx-web-fine = Va bene
 cx-web-group-fine = { $name } ha messo { $pairs }. Qualcuno contesta?

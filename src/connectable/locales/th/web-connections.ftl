@@ -218,6 +218,7 @@ cx-web-falls = ใช้ไม่ได้
 cx-web-abstain = งดออกเสียง
 cx-web-seconds = { $seconds } วิ
 cx-web-your-word = รอคำตอบของคุณ
+cx-web-none-waits = ยังไม่มีอะไรรอคำตอบของคุณ
 cx-web-laid-by = { $name } วาง
 cx-web-fine = เห็นด้วย
 cx-web-group-fine = { $name } วาง { $pairs } มีใครท้วงไหม

@@ -4,6 +4,7 @@
  * It judges nothing: where the server's position differs from the drawn one, the server's is drawn.
  */
 import { isMotionReduced } from "../../app/settings.svelte";
+import { play } from "../../app/sound";
 import type { EventSeen, TableSeen } from "../../server/wire";
 import { routeOver, type Circuit, type Point } from "./board/circuit";
 import { carried, moved, readMove, type Dots, type Move } from "./notation";
@@ -30,6 +31,8 @@ interface Frame {
 const STEP_MILLIS = 220;
 const JUMP_MILLIS = 180;
 const REST_MILLIS = 60;
+/** The share of a jump after which the token that is passed sinks. */
+const SINKS_FROM = 0.25;
 const OUTLINE_MILLIS = 2000;
 /** More than this at once is not shown move by move. */
 const MOST_FRAMES = 4;
@@ -37,6 +40,10 @@ const MOST_FRAMES = 4;
 export class BoardAnimation {
   dots = $state.raw<Dots>({});
   traveller = $state.raw<Traveller | null>(null);
+  /** What is eaten, as it is passed: how deep it has sunk, from 0 to 1. */
+  sinking = $state.raw<(Traveller & { depth: number }) | null>(null);
+  /** Where the last move began, for two seconds, where nothing shows the way. */
+  departed = $state("");
   /** Where the last move ended, for two seconds. */
   arrived = $state("");
   /** The dots of the chain under way: start, over, landing, over, landing. */
@@ -115,21 +122,23 @@ export class BoardAnimation {
     if (this.running) return;
     this.running = true;
     for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
+      if (frame.move.over) play("eaten");
       if (!this.hurried && !isMotionReduced() && !document.hidden && this.queue.length < MOST_FRAMES)
         await this.travel(frame);
-      this.traveller = null;
+      this.traveller = this.sinking = null;
       this.dots = frame.after;
       if (frame.ended) this.ended = frame.ended;
-      if (frame.move.to) this.outline(frame.move.to);
+      if (frame.move.to) this.outline(frame.move);
     }
     this.dots = this.picture;
     this.running = this.hurried = false;
   }
 
-  private outline(dot: string): void {
-    this.arrived = dot;
+  private outline({ at, to }: Move): void {
+    this.arrived = to;
+    this.departed = isMotionReduced() && at !== to ? at : "";
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.arrived = ""), OUTLINE_MILLIS);
+    this.timer = setTimeout(() => (this.arrived = this.departed = ""), OUTLINE_MILLIS);
   }
 
   /** A token moves along its route, never through the air. */
@@ -140,12 +149,16 @@ export class BoardAnimation {
     const stays = (before[move.at]?.tokens ?? 0) - tokens;
     const { [move.at]: _, ...rest } = before;
     const without = stays > 0 ? { ...rest, [move.at]: { seat, tokens: stays } } : rest;
-    const { [move.over]: __, ...eaten } = without;
+    const { [move.over]: passed, ...eaten } = without;
     const millis = move.over ? JUMP_MILLIS : STEP_MILLIS;
     const begin = performance.now();
     for (let share = 0; share < 1 && !this.hurried;) {
       share = Math.min(1, (performance.now() - begin) / millis);
-      this.dots = share > 0.5 ? eaten : without;
+      this.dots = share > SINKS_FROM ? eaten : without;
+      this.sinking =
+        passed && share > SINKS_FROM
+          ? { ...this.circuit().dot(move.over), ...passed, depth: (share - SINKS_FROM) / (1 - SINKS_FROM) }
+          : null;
       this.traveller = { ...along(way, eased(share)), seat, tokens };
       await new Promise(requestAnimationFrame);
     }

@@ -2,8 +2,8 @@
 import { announce } from "../../app/announcer.svelte";
 import type { LiveTable } from "../../server/live-table.svelte";
 import { say, saySentence } from "../../app/i18n.svelte";
-import { movesOfOthers } from "../../components/log-lines";
-import { logLine } from "./log";
+import { movesOfOthers, outcomesOf } from "../../components/log-lines";
+import { logLine, newsLine } from "./log";
 import type { View } from "./view";
 
 export class Announcements {
@@ -18,7 +18,8 @@ export class Announcements {
     const view = table?.view as View | null | undefined;
     if (!table || !view) return;
     const names = table.seats.map((_, other) => this.live.nameOf(other));
-    const lines = movesOfOthers(this.live, { logLine }).map(saySentence);
+    const told = [...movesOfOthers(this.live, { logLine }), ...outcomesOf(this.live, { logLine, newsLine })];
+    const lines = told.map(saySentence);
     if (lines.length) announce(lines.join(" "));
     this.urgent(view, names);
   }

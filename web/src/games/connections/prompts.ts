@@ -31,8 +31,8 @@ function waiting(
       ? { key: "cx-web-do-vote", values: { first, second } }
       : { key: "cx-web-do-vote-wait", values: { names: answers } };
   }
-  if (view.windows.some((window) => window.seat === seat))
-    return { key: "cx-web-do-own-wait", values: { names: answers } };
+  const own = view.windows.find((window) => window.seat === seat);
+  if (own) return { key: "cx-web-do-own-wait", values: { names: own.unanswered.map(name) } };
   const miss = view.pending.find((one) => one.seat === seat);
   if (miss) {
     const [first, second] = miss.pairs[0] ? pairOf(view, miss.pairs[0]) : ["", ""];

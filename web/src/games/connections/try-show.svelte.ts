@@ -6,7 +6,8 @@
  */
 import type { LiveTable } from "../../server/live-table.svelte";
 import type { EventSeen } from "../../server/wire";
-import { play } from "../../app/sound";
+import { isMotionReduced } from "../../app/settings.svelte";
+import { play, playRivets } from "../../app/sound";
 import type { MissView, View, VoteCast } from "./view";
 
 export interface Outcome {
@@ -23,6 +24,10 @@ export interface Outcome {
   points: number;
 }
 
+/** As in styles/motion.css: a card comes down, then its rivets close one after the other. */
+const LAND_MILLIS = 320;
+const RIVET_MILLIS = 90;
+
 /** One's own small steps, cards that come, and words about what lies change nothing of the show. */
 const BESIDE = /^(card|at|because|back|deal|open|fine|challenge|stands|falls|abstain|appeal$|accept)/;
 
@@ -30,11 +35,22 @@ export class TryShow {
   miss = $state.raw<MissView | null>(null);
   outcome = $state.raw<Outcome | null>(null);
 
-  constructor(readonly live: LiveTable) {}
+  private joined: number;
+
+  constructor(readonly live: LiveTable) {
+    this.joined = this.countJoined();
+  }
 
   /** To be called with every change of the table. */
   hear(): void {
     for (const event of this.live.news) if (event.kind === "action") this.take(event);
+    const before = this.joined;
+    this.joined = this.countJoined();
+    if (this.live.news.length) playRivets(this.joined - before, isMotionReduced() ? 0 : LAND_MILLIS, RIVET_MILLIS);
+  }
+
+  private countJoined(): number {
+    return Object.keys((this.live.table?.view as View | null)?.joined ?? {}).length;
   }
 
   /** The miss to show, and whether it can still be appealed. */

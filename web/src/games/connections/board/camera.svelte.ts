@@ -67,6 +67,11 @@ export class Camera {
     this.y = clamp(this.y, top + SIDE + RIM - halfHeight, top - RIM + halfHeight);
   }
 
+  /** The window became higher or lower at its lower edge: what is seen stays where it is on the screen. */
+  stay(heightBefore: number): void {
+    this.y += (this.height - heightBefore) / 2 / this.scale;
+  }
+
   /** Shows all of it, however small. */
   showAll(all: Bounds): void {
     this.fit(all, FARTHEST, 1.15);
