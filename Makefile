@@ -20,7 +20,7 @@ FAST := tests/games tests/table tests/fairness tests/contract/test_contract.py t
   $(patsubst %,--ignore-glob=*/test_%.py,deck_build naive perft play twin)
 RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test_form.py tests/project/test_wheel.py \
   tests/server/protocol tests/server/socket tests/server/tables/test_concerned.py tests/table \
-  tests/faults/test_simulation.py tests/storage/test_append_all.py tests/storage/test_events.py \
+  tests/faults/test_simulation.py tests/server/test_garbage.py tests/storage/test_append_all.py tests/storage/test_events.py \
   --ignore=tests/server/protocol/test_client_types.py  # which reads sources
 .PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses positions endings yardstick docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile instructions clean
 

@@ -1,5 +1,6 @@
 """What programs that watch the server are told, and what it does when its store, its day or its room changes."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -13,7 +14,7 @@ from connectable.server import store_watch
 from connectable.server.config import StorageLimits
 from connectable.server.groups.dailies import day_of
 from connectable.server.services import SteadyClock
-from connectable.storage import Filter, StoreError, open_store
+from connectable.storage import Filter, NewTableRow, StoreError, open_store
 from server.conftest import StartServer
 from server.failing_store import Trouble
 from server.running_server import FAST, RunningServer, until
@@ -32,12 +33,27 @@ def test_health_tells_when_nothing_can_be_stored(own_host: RunningServer) -> Non
     trouble = Trouble(own_host.store)
     broken = True
     trouble.lasts = lambda: broken
-    own_host.services.downtime.lease = 10**9  # no heartbeat meanwhile
     assert table.play(0).status_code == 503
+    beat(own_host)
     assert (own_host.http.get("/healthz").status_code, own_host.http.get("/readyz").status_code) == (503, 200)
     broken = False
     assert table.play(0).status_code == 200
     assert own_host.http.get("/healthz").status_code == 200
+
+
+@pytest.mark.usefixtures("impatient")
+def test_health_returns_although_nobody_plays(own_host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    own_host.services.watch.failed()
+    assert own_host.http.get("/healthz").status_code == 503
+    monkeypatch.setattr(store_watch, "FORGIVING_SECONDS", -1.0)
+    beat(own_host)
+    assert own_host.http.get("/healthz").status_code == 200
+
+
+def beat(host: RunningServer) -> None:
+    loop = host.services.host.loop
+    assert loop is not None
+    asyncio.run_coroutine_threadsafe(host.services.downtime.beat(1000), loop).result(20)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -77,7 +93,12 @@ def test_an_address_stores_only_so_much_an_hour(start_server: StartServer) -> No
 
 def test_the_store_knows_its_size(tmp_path: Path) -> None:
     store = open_store(tmp_path / "tables.sqlite")
-    assert store.size().result() == (tmp_path / "tables.sqlite").stat().st_size
+    empty = store.size().result()
+    assert 0 < empty <= (tmp_path / "tables.sqlite").stat().st_size
+    store.create(NewTableRow("t1", "Quiet Fox", "highcard", bytes(500_000), 1)).result()
+    assert store.size().result() > empty + 400_000
+    store.delete("t1").result()
+    assert store.size().result() < empty + 100_000, "what was deleted leaves room for others"
     store.close()
 
 

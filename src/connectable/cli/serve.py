@@ -1,6 +1,5 @@
 """The commands that start the server: a port, a store, and what is said about it. Tables are the server's business."""
 
-import gc
 import os
 import socket
 import sys
@@ -40,8 +39,6 @@ LOCK_NAME = "server.lock"
 SPARE_FILES = 128
 """Open files that are no connections: the store, the workers, what is served."""
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 compared, not bound
-COLLECTION = (20_000, 20, 50)
-"""Objects made before young ones are looked through, and how often older ones are: tables leave no cycles behind."""
 
 
 class ServeOptions(Struct, frozen=True):
@@ -66,6 +63,7 @@ def serve(lang: str, options: ServeOptions, *, qr: bool = False, browser: bool =
     import uvicorn
 
     from connectable.server.app import Config, build
+    from connectable.server.garbage import GARBAGE
     from connectable.server.http.uvicorn_config import uvicorn_config
 
     speech = Speech(lang)
@@ -85,9 +83,7 @@ def serve(lang: str, options: ServeOptions, *, qr: bool = False, browser: bool =
         announce(speech, options, listening.getsockname()[1], qr=qr)
         if browser and has_screen():
             show(f"http://127.0.0.1:{listening.getsockname()[1]}/")
-        gc.collect()
-        gc.freeze()  # catalogues, words and tables of the rules stay: nobody need look at them again and again
-        gc.set_threshold(*COLLECTION)
+        GARBAGE.begin()
         log_to_terminal()
         outlive_termination()  # uvicorn hears it first, then we close the store
         uvicorn.Server(settings).run(sockets=[listening])

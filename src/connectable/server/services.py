@@ -14,6 +14,7 @@ from connectable.registry import GAMES, game
 from connectable.server.bots.pool import BotPool
 from connectable.server.bots.reviews import Reviews
 from connectable.server.config import Config
+from connectable.server.garbage import GARBAGE
 from connectable.server.groups.attempts import AttemptWatch
 from connectable.server.groups.classes.keeper import Classes
 from connectable.server.groups.code_claims import CodeClaims
@@ -104,6 +105,7 @@ class Services:
         """What else the metrics show."""
         self.watch = StoreWatch(store, config.storage_limits.megabytes)
         self.host.store_told = lambda well: self.watch.stored() if well else self.watch.failed()
+        self.downtime.on_beat = self.watch.heard
         self.pruning = Pruning(store, config.keep_days, self.host.clock, lambda: self.downtime.outages)
         self.is_ready = False
         """Whether it is to be asked: it has begun, and is not about to end."""
@@ -153,6 +155,8 @@ class Services:
         while True:
             await asyncio.sleep(EVICT_SECONDS)
             self.host.evict()
+            if not self.sessions.count():
+                GARBAGE.be_quiet()
 
     def metrics_text(self) -> str:
         return self.metrics.text(self.gauges())

@@ -12,6 +12,8 @@ PROBE_SECONDS = 1.0
 """It is asked at most once in this time."""
 LONGEST_SECONDS = 3.0
 """A store that has not answered by then takes nothing."""
+FORGIVING_SECONDS = 30.0
+"""Without a failure; then a heartbeat is enough to be well again."""
 SIZE_SECONDS = 10.0
 MEGABYTE = 1_000_000
 
@@ -24,13 +26,20 @@ class StoreWatch:
         self.checked_at, self.can_write = -1.0, False
         self.failing = False
         """The last thing that was to be stored was not."""
+        self.failed_at = 0.0
         self.measured_at, self.size = -SIZE_SECONDS, 0
 
     def stored(self) -> None:
         self.failing = False
 
     def failed(self) -> None:
-        self.failing = True
+        self.failing, self.failed_at = True, time.monotonic()
+
+    def heard(self) -> None:
+        """The store took a heartbeat. That writes a row again, for which a full disk may have room: it says little
+        while tables cannot be stored."""
+        if time.monotonic() - self.failed_at > FORGIVING_SECONDS:
+            self.failing = False
 
     async def is_healthy(self) -> bool:
         """Whether the store can write, by trial and by what became of the last thing to store."""

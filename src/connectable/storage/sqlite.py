@@ -43,7 +43,11 @@ class SQLite:
 
     writers = 1
     patience = 0.0
-    size_query = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    size_query = (
+        "SELECT (page_count - freelist_count) * page_size"
+        " FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+    )
+    """Room that deleted tables have left in the file is used again before the file grows."""
     is_shared = False
 
     def __init__(self, path: Path, *, busy_seconds: float = 5.0, readers: int = 2) -> None:

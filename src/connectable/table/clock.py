@@ -45,7 +45,7 @@ def parse_clock(text: object) -> Clock:
     raise ValueError(f"clock: {text!r:.40} is not `none`, `turn 1–3600`, `game 1–21600+0–300` (seconds) or `days 1–30`")
 
 
-class Clocks(Struct, frozen=True):
+class Clocks(Struct, frozen=True, gc=False):
     """What each seat has left, and since when it is thinking."""
 
     left: tuple[int, ...] = ()

@@ -87,7 +87,7 @@ class Offer(Struct, frozen=True):
     """When it lapses, in milliseconds; −1: never by itself."""
 
 
-class Live(Struct, frozen=True):
+class Live(Struct, frozen=True, gc=False):
     """An action that was not taken back."""
 
     position: int

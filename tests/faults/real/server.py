@@ -19,11 +19,11 @@ from typing import Any
 import uvicorn
 from msgspec.structs import replace
 
-from connectable.cli.serve import COLLECTION
 from connectable.logs import log_to_terminal
 from connectable.registry import GAMES, game
 from connectable.server.app import build
 from connectable.server.config import Config, StorageLimits
+from connectable.server.garbage import GARBAGE
 from connectable.server.http.connections import Connections
 from connectable.server.http.uvicorn_config import uvicorn_config
 from connectable.server.rate_limit import NO_LIMITS
@@ -108,9 +108,8 @@ def serve(place: str, port: int, config: Config, pipe: Connection, errors: str) 
     os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     sys.stderr = os.fdopen(2, "w", buffering=1)
     log_to_terminal()
-    gc.freeze()
-    gc.set_threshold(*COLLECTION)
     lag = LoopLag()
+    GARBAGE.begin()
     store = waited_for(place)
     connections = Connections(config.connection_limits)
     app = build(store, config, connections=connections)

@@ -142,6 +142,21 @@ def test_tables_that_nobody_asks_for_leave_the_memory(host: RunningServer, monke
     assert table.see(0)["phase"] == "playing"
 
 
+def test_long_tables_leave_the_memory_first(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By how much they take, not by their number: a few thousand records that somebody imports would fill it."""
+    monkeypatch.setattr(hosting, "LONG_TABLE", 4)
+    monkeypatch.setattr(hosting, "MOST_ENTRIES", 11)
+    short, watched, *others = [host.make("human", game="racing") for _ in range(4)]
+    with watched.live(0) as live:
+        live.read("snapshot")
+        for table in (watched, *others):
+            for number in range(6):
+                assert table.act(0, f"take {number}").status_code == 200
+        host.services.host.evict()
+        assert {*host.services.host.tables} == {short.id, watched.id}, "it is short, and somebody sits there"
+    assert len(others[0].see(0)["legal"]) == len(watched.see(0)["legal"])
+
+
 def test_a_reloaded_table_is_the_same_for_everybody(host: RunningServer) -> None:
     table = host.make(game="sealed")
     assert table.act(0, "mark 1").status_code == 200

@@ -9,7 +9,7 @@ from connectable.fairness.dice import commitment, new_secret
 from connectable.registry import GAMES, meta
 from connectable.registry import game as rules_of
 from connectable.server.groups.log import Deal, GroupLog, GroupLogs, Opened
-from connectable.server.groups.standings import Asker, deal_seen, own_standing
+from connectable.server.groups.standings import Asker, own_result, own_standing, par_seen
 from connectable.server.protocol.challenges import Commitments
 from connectable.server.protocol.dailies import DayDone, DayResult
 from connectable.server.protocol.errors import ApiError
@@ -144,11 +144,12 @@ async def day_result(groups: GroupLogs, game: str, day: str, player: str, now: i
         group = await groups.find("deal", f"daily_{game}_{day}")
     except UnknownTable:
         return None
-    seen = deal_seen(group, now, Asker(player))
-    if not player or seen.own is None:
+    own = own_result(group, now, Asker(player)) if player else None
+    if own is None:
         return None
-    par = seen.par.points if seen.par else None
-    return DayResult(day, seen.own.rank, seen.count, seen.own.points, seen.own.attempts, par)
+    par = par_seen(group.par)
+    count = len(group.board.places)
+    return DayResult(day, own.rank, count, own.points, own.attempts, par.points if par else None)
 
 
 async def best_of_month(groups: GroupLogs, game: str, day: str, player: str, now: int) -> int:

@@ -1,5 +1,6 @@
 """How the results of a deal are distributed, and where somebody stands among them."""
 
+from collections import Counter
 from collections.abc import Sequence
 from statistics import quantiles
 
@@ -20,11 +21,9 @@ def spread(points: Sequence[int]) -> list[int]:
     return [ordered[0], *(round(quarter) for quarter in sorted(quarters, reverse=True)), ordered[-1]]
 
 
-def ahead(ranks: Sequence[int], own: int) -> int | None:
-    """Per cent of the others with a worse rank; None: there are too few to say."""
-    if len(ranks) < PERCENTILE_FROM:
-        return None
-    return 100 * sum(rank > own for rank in ranks) // (len(ranks) - 1)
+def ahead(behind: int, count: int) -> int | None:
+    """Per cent of the others with a worse rank, of whom there are so many; None: there are too few to say."""
+    return 100 * behind // (count - 1) if count >= PERCENTILE_FROM else None
 
 
 def bins(points: Sequence[int], own: int | None) -> list[Bin]:
@@ -34,12 +33,7 @@ def bins(points: Sequence[int], own: int | None) -> list[Bin]:
     least, most = min(points), max(points)
     width = next((one for one in WIDTHS if (most // one - least // one) < MOST_BINS), WIDTHS[-1])
     lows = range(least - least % width, most + 1, width)
+    counts = Counter([one // width for one in points])
     return [
-        Bin(
-            low,
-            low + width - 1,
-            sum(low <= one < low + width for one in points),
-            own is not None and low <= own < low + width,
-        )
-        for low in lows
+        Bin(low, low + width - 1, counts[low // width], own is not None and low <= own < low + width) for low in lows
     ]

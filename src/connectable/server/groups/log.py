@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from connectable.options import OptionValue
 from connectable.registry import meta
+from connectable.server.groups.board import Board
 from connectable.server.tables.host import GROUP_PREFIX, TableHost
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.storage import Append, NewEvent, NewTableRow, StoredEvent, StoreError, TableExists, UnknownTable
@@ -153,6 +154,8 @@ class GroupLog:
         self.first: Opened | None = None
         self.entered: dict[str, Entered] = {}
         self.ended: dict[str, Ended] = {}
+        self.results: Board | None = None
+        """Of a deal."""
         self.par: Par | None = None
         self.friends: dict[str, set[str]] = {}
         """By what they share: the players who compare themselves."""
@@ -171,15 +174,25 @@ class GroupLog:
         assert self.opened.deal is not None, "this group is a deal"
         return self.opened.deal
 
+    @property
+    def board(self) -> Board:
+        assert self.results is not None, "this group is a deal"
+        return self.results
+
     def add(self, event: GroupEvent) -> None:
         self.position += 1
         match event:
             case Opened():
                 self.first = event
+                self.results = Board(event.deal, self.ended) if event.deal else None
             case Entered():
                 self.entered[event.table] = event
+                if self.results:
+                    self.results.enter(event)
             case Ended():
                 self.ended[event.table] = event
+                if self.results:
+                    self.results.end(event.table)
             case Par():
                 self.par = self.par or event
             case Befriended():

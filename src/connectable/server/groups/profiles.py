@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from connectable.server.groups.board import person_of
 from connectable.server.groups.log import (
     Befriended,
     Ended,
@@ -20,7 +21,7 @@ from connectable.server.groups.log import (
     GroupLogs,
     group_id_of,
 )
-from connectable.server.groups.standings import person_of, player_hash
+from connectable.server.groups.standings import player_hash
 from connectable.server.tables.ownership import Elsewhere
 from connectable.server.tables.stored import DamagedTable
 from connectable.storage import Filter, Page, UnknownTable

@@ -3,33 +3,20 @@
 Results are taken from the ends of tables that this server has judged action by action; no client sends one.
 """
 
-from collections.abc import Container
+from collections.abc import Collection
 from statistics import mean
 from typing import NamedTuple
 
 from connectable.fairness.dice import commitment
 from connectable.registry import meta
+from connectable.server.groups.board import Standing, person_of
 from connectable.server.groups.distribution import spread
-from connectable.server.groups.log import Deal, Ended, GroupLog, Par
+from connectable.server.groups.log import Deal, GroupLog, Par
 from connectable.server.protocol.challenges import DealResult, DealSeen, ParSeen
 from connectable.server.tables.auth import digest
 
 MOST_RESULTS = 100
 GRADES = 5
-Key = tuple[bool, int, int, int]
-
-
-class Standing(NamedTuple):
-    """What counts of one person on a deal."""
-
-    player: str
-    """The hash; empty: somebody who is known by the table alone."""
-    tables: list[str]
-    """Hers that count, in the order in which they began."""
-    result: Ended | None
-    """The one that stands; None: nothing is finished yet."""
-    attempt: int = 0
-    """On a deal with a goal: which of the tables reached it; 0: none."""
 
 
 class Asker(NamedTuple):
@@ -51,64 +38,11 @@ def secret_of(deal: Deal, now: int) -> str | None:
     return deal.secret.hex() if now >= deal.shown else None
 
 
-def people(group: GroupLog) -> dict[str, list[str]]:
-    """Person → her tables that count, as many as the deal has attempts. On a daily only a browser with a secret is a
-    person: without one nobody could tell a second attempt from a first."""
-    found: dict[str, list[str]] = {}
-    for table, entered in group.entered.items():
-        if entered.practice or (group.deal.keyed and not entered.player):
-            continue
-        found.setdefault(entered.player or table, []).append(table)
-    return {who: tables[: group.deal.attempts] for who, tables in found.items()}
-
-
-def standing(group: GroupLog, who: str, tables: list[str]) -> Standing:
-    """What stands of these tables of one person."""
-    deal, player = group.deal, who if who not in group.entered else ""
-    if not deal.turns:
-        result = group.ended.get(tables[0])
-        return Standing(player, tables, result if result and counts(result, deal) else None)
-    ended = [group.ended[table] for table in tables if table in group.ended]
-    for attempt, table in enumerate(tables, 1):
-        one = group.ended.get(table)
-        if one and one.reached and counts(one, deal) and one.turns <= deal.turns:
-            return Standing(player, tables, one, attempt)
-    used = len(ended) == len(tables) == deal.attempts and ended[-1].at < deal.shown
-    return Standing(player, tables, ended[-1] if used else None)
-
-
-def counts(result: Ended, deal: Deal) -> bool:
-    """Whether it was played to its end, in time, and by the person alone."""
-    return bool(result.points) and result.at < deal.shown and not any(seat.away for seat in result.seats)
-
-
-def finished(group: GroupLog) -> list[Standing]:
-    """Everybody with a result, the best first."""
-    found = [standing(group, who, tables) for who, tables in people(group).items()]
-    return sorted((one for one in found if one.result), key=lambda one: rank_key(group.deal, one), reverse=True)
-
-
-def rank_key(deal: Deal, one: Standing) -> Key:
-    """More is better: not lost, points, what decides between equals, of the last less. With a goal the fewest attempts
-    are best, and none come last."""
-    assert one.result is not None, "only results are ranked"
-    if deal.turns:
-        return one.attempt > 0, -one.attempt, 0, 0
-    result = one.result
-    return not result.out, result.points[person_of(deal)], result.tie, -result.fewer
-
-
-def person_of(deal: Deal) -> int:
-    return deal.seats.index("human")
-
-
 def own_standing(group: GroupLog, asker: Asker) -> Standing | None:
     """The asker's standing, by her secret or by a table; None: she has none that counts."""
-    wanted = player_hash(group, asker.player)
-    for who, tables in people(group).items():
-        if (wanted and who == wanted) or (asker.table and asker.table in tables):
-            return standing(group, who, tables)
-    return None
+    board = group.board
+    found = board.standings.get(player_hash(group, asker.player)) if asker.player else None
+    return found or board.standings.get(board.person_at.get(asker.table, ""))
 
 
 def has_finished(group: GroupLog, asker: Asker, now: int) -> bool:
@@ -120,8 +54,9 @@ def has_finished(group: GroupLog, asker: Asker, now: int) -> bool:
 def deal_seen(group: GroupLog, now: int, asker: Asker | None = None, hidden: frozenset[str] = frozenset()) -> DealSeen:
     """The deal with its results, as the asker may know them; `hidden`: names that the host does not show."""
     asker = asker or Asker()
-    deal, ranked = group.deal, ranking(group, now, asker, hidden)
-    own = own_standing(group, asker)
+    deal, board, own = group.deal, group.board, own_standing(group, asker)
+    results = ranking(group, now, asker, hidden)
+    points = board.points()
     return DealSeen(
         id=group.name,
         day=deal.day,
@@ -132,16 +67,16 @@ def deal_seen(group: GroupLog, now: int, asker: Asker | None = None, hidden: fro
         until=deal.until,
         shown=deal.shown,
         secret=secret_of(deal, now),
-        begun=len(people(group)),
-        results=ranked[:MOST_RESULTS],
-        count=len(ranked),
-        quantiles=spread([result.points for result in ranked]),
-        own=next((result for result in ranked if result.you), None),
+        begun=len(board.standings),
+        results=results,
+        count=len(points),
+        quantiles=spread(points),
+        own=own_result(group, now, asker, hidden),
         turns=deal.turns,
         attempts=deal.attempts,
         left=attempts_left(group, own, now),
         playing=next((table for table in (own.tables if own else []) if table not in group.ended), ""),
-        solved=sum(result.attempts > 0 for result in ranked),
+        solved=board.solved,
         grade=deal.grade or grade_of(deal, group.par),
         par=par_seen(group.par),
         ranked=now < deal.until,
@@ -149,17 +84,25 @@ def deal_seen(group: GroupLog, now: int, asker: Asker | None = None, hidden: fro
 
 
 def ranking(
-    group: GroupLog, now: int, asker: Asker, hidden: frozenset[str], only: Container[str] | None = None
+    group: GroupLog, now: int, asker: Asker, hidden: frozenset[str], only: Collection[str] | None = None
 ) -> list[DealResult]:
-    """Every result, the best first; `only`: those of these players, with their places among all."""
-    deal, every = group.deal, finished(group)
-    own, open_to = own_standing(group, asker), has_finished(group, asker, now)
-    places = {rank_key(deal, one): place for place, one in reversed([*enumerate(every, 1)])}
-    return [
-        result_seen(group, one, places[rank_key(deal, one)], hidden, open_to, bool(own and own.tables == one.tables))
-        for one in every
-        if only is None or one.player in only
-    ]
+    """The best results; `only`: those of these players, with their places among all."""
+    board, own = group.board, own_standing(group, asker)
+    if only is None:
+        shown = board.best(MOST_RESULTS)
+    else:
+        known = [board.standings[who] for who in only if who in board.standings]
+        shown = sorted((one for one in known if one.result), key=lambda one: board.place_of(one.player, one))
+    open_to = has_finished(group, asker, now)
+    return [result_seen(group, one, hidden, open_to, one is own) for one in shown]
+
+
+def own_result(group: GroupLog, now: int, asker: Asker, hidden: frozenset[str] = frozenset()) -> DealResult | None:
+    """The asker's own; None: she has none yet."""
+    own = own_standing(group, asker)
+    if own is None or own.result is None:
+        return None
+    return result_seen(group, own, hidden, has_finished(group, asker, now), True)
 
 
 def attempts_left(group: GroupLog, own: Standing | None, now: int) -> int:
@@ -169,9 +112,7 @@ def attempts_left(group: GroupLog, own: Standing | None, now: int) -> int:
     return group.deal.attempts - (len(own.tables) if own else 0)
 
 
-def result_seen(
-    group: GroupLog, one: Standing, place: int, hidden: frozenset[str], open_to: bool, own: bool
-) -> DealResult:
+def result_seen(group: GroupLog, one: Standing, hidden: frozenset[str], open_to: bool, own: bool) -> DealResult:
     result, deal = one.result, group.deal
     assert result is not None, "only results are shown"
     seat = person_of(deal)
@@ -181,7 +122,7 @@ def result_seen(
         name = ""
     points = one.attempt if deal.turns else result.points[seat]
     table = result.table if open_to and not is_gone else ""
-    return DealResult(place, name, points, result.at, result.tie, result.fewer, one.attempt, table, own)
+    return DealResult(group.board.rank(one), name, points, result.at, result.tie, result.fewer, one.attempt, table, own)
 
 
 def par_seen(par: Par | None) -> ParSeen | None:

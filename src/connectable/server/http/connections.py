@@ -22,6 +22,10 @@ from connectable.server.socket.websocket import WebSocketProtocol
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
 
+OWN_METHOD = "_read_ready_cb"
+"""Where a transport of asyncio holds a method of itself, which nobody calls when it has ended: a circle that only the
+collector of garbage would find, and what has lasted for long is not looked through (`garbage.py`)."""
+
 
 class Refusals(Struct):
     """What was turned away, for the metrics."""
@@ -54,6 +58,9 @@ class Connections:
         return True
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
+        """The connection has ended."""
+        if hasattr(transport, OWN_METHOD):
+            setattr(transport, OWN_METHOD, None)
         address = self.addresses.pop(transport, None)
         if address is not None:
             self.count[address] -= 1

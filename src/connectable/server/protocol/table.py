@@ -78,7 +78,7 @@ class OfferSeen(Struct, frozen=True):
     """Whose answer is still wanted."""
 
 
-class EventSeen(Struct, frozen=True, omit_defaults=True):
+class EventSeen(Struct, frozen=True, omit_defaults=True, gc=False):
     """One event that the viewer may see: its kind, its seat, and the game's notation if it was an action."""
 
     kind: Literal[

@@ -45,6 +45,25 @@ class Listener(Protocol):
         """Nothing more will be heard; it may be said twice."""
 
 
+class Nobody:
+    """Hears nothing: the listener of a line that has ended, so that neither holds the other in memory."""
+
+    def hear(self, text: str) -> None:
+        pass
+
+    def pinged(self) -> None:
+        pass
+
+    def resume(self) -> None:
+        pass
+
+    def hung_up(self) -> None:
+        pass
+
+
+NOBODY = Nobody()
+
+
 class ServerSide(NamedTuple):
     """What all lines of a server share."""
 
@@ -166,7 +185,8 @@ class Line:
             self.timer = None
         self.server.connections.discard(self)
         self.server.leave(self.transport)
-        self.listener.hung_up()
+        listener, self.listener = self.listener, NOBODY
+        listener.hung_up()
 
     def pause_writing(self) -> None:
         self.is_writable = False

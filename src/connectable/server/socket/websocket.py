@@ -52,6 +52,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         line = self.line
         if line is None or (line.listener is self and not line.is_closed):
             self.transport.close()
+        self.scope["extensions"].pop(PROTOCOL, None)  # a circle otherwise
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated:

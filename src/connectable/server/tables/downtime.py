@@ -6,7 +6,7 @@ run, that was an outage; each table in play is given the time back once, before 
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 
 from connectable.server.tables.appends import append_of, asker, stored_key
@@ -31,6 +31,8 @@ class Downtime:
         self.outages: list[Outage] = []
         self.is_begun = False
         self.beginning = asyncio.Lock()
+        self.on_beat: Callable[[], None] = lambda: None
+        """Called whenever the store has heard that this process runs."""
         host.before_first_look = self.give_back
 
     async def run(self) -> None:
@@ -62,7 +64,7 @@ class Downtime:
     async def beat(self, lease: int) -> None:
         now = self.host.clock()
         self.outages = await asyncio.wrap_future(self.host.store.beat(self.process, now, now + lease))
-        self.host.store_told(True)
+        self.on_beat()
         self.is_begun = True
 
     async def give_back(self, hosted: HostedTable, changes: list[Change]) -> list[Change]:

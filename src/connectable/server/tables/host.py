@@ -44,6 +44,10 @@ from connectable.table.identity import resolved
 LOGGER = logging.getLogger(__name__)
 MOST_TABLES = 5_000
 """Tables kept in memory; an evicted one is read again when somebody asks for it."""
+MOST_ENTRIES = 300_000
+"""Of the records of all tables in memory, about 100 MB; then long tables without sockets go first."""
+LONG_TABLE = 500
+"""Entries."""
 IDLE_SECONDS = 900.0
 """A table without sockets is evicted when nobody has asked for it for this long."""
 HAND_OVER_SECONDS = 5.0
@@ -187,13 +191,17 @@ class TableHost:
             saving.add_done_callback(log_unsaved_snapshot)
 
     def evict(self) -> None:
-        """Drops the least recently used tables from memory: those over the limit, and those idle for too long."""
+        """Drops the least recently used tables from memory: those over the limits, and those idle for too long."""
         surplus, long_ago = len(self.tables) - MOST_TABLES, time.monotonic() - IDLE_SECONDS
+        entries = sum([hosted.length for hosted in self.tables.values()])
         for number, hosted in enumerate(list(self.tables.values())):
-            if number >= surplus and hosted.last_used > long_ago:
+            too_long = entries > MOST_ENTRIES and hosted.length > LONG_TABLE
+            if number < surplus or hosted.last_used <= long_ago or too_long:
+                if not (hosted.sessions or hosted.lock.locked()):
+                    entries -= hosted.length
+                    self.forget(hosted)
+            elif entries <= MOST_ENTRIES:
                 return
-            if not (hosted.sessions or hosted.lock.locked()):
-                self.forget(hosted)
 
     async def create(self, created: Created, also: Sequence[Append] = ()) -> HostedTable:
         """A new table, stored together with what else belongs to it; TableExists."""

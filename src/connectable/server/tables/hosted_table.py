@@ -80,6 +80,11 @@ class HostedTable:
     def position(self) -> int:
         return self.loaded.position if self.loaded else 0
 
+    @property
+    def length(self) -> int:
+        """Entries of its record, those of a game that it goes on from included."""
+        return len(self.loaded.given) + len(self.loaded.entries) if self.loaded else 0
+
     def add(self, changes: Sequence[Change]) -> None:
         """Takes over new events, decided here or read from the store."""
         for event, after in changes:

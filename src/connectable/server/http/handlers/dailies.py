@@ -7,11 +7,12 @@ from starlette.responses import Response
 
 from connectable.registry import meta
 from connectable.server.groups import dailies
+from connectable.server.groups.board import Standing
 from connectable.server.groups.distribution import ahead, bins
 from connectable.server.groups.friends import befriend, friends_of
 from connectable.server.groups.log import GroupLog
 from connectable.server.groups.par import squares_of
-from connectable.server.groups.standings import Asker, Standing, deal_seen, own_standing, ranking
+from connectable.server.groups.standings import Asker, deal_seen, own_standing
 from connectable.server.http.request import ApiRequest, json
 from connectable.server.protocol.challenges import Daily
 from connectable.server.protocol.dailies import DailyResult, FriendsSeen, WithFriends
@@ -53,12 +54,11 @@ async def see_result(request: ApiRequest) -> Response:
         services.par.want(group)
     asker = Asker(player)
     seen = deal_seen(group, now, asker, await services.hidden_names.known())
-    every = ranking(group, now, asker, frozenset())
-    points, mine = [result.points for result in every], seen.own
+    points, mine = group.board.points(), seen.own
     return json(
         DailyResult(
             deal=seen,
-            ahead=ahead([result.rank for result in every], mine.rank) if mine else None,
+            ahead=ahead(group.board.behind(mine.rank), len(points)) if mine else None,
             bins=bins(points, mine.points if mine else None),
             squares=await squares(request, group, own_standing(group, asker)),
             by_par=not group.deal.turns and meta(game).steps_by_par,
