@@ -16,7 +16,7 @@ from sources import INPUTS, ROOT
 
 from connectable.games.connections import deck, referee
 from connectable.games.connections.deck import LANGUAGES
-from connectable.games.connections.engine.cards import ACCEPTED
+from connectable.games.connections.engine.cards import ACCEPTED, REASONS
 from connectable.games.connections.referee import pair_table
 
 Senses = dict[str, set[str]]
@@ -123,14 +123,18 @@ def doubt(one: Candidate, language: str, english: Senses, other: Senses) -> floa
 
 def close_calls() -> list[tuple[str, str, bool]]:
     """The pairs of the house deck that the referee was least sure of, and whether they stand."""
-    kept = deck.house().verdicts
-    scores = pair_table.table().scores
+    kept, table = deck.house().verdicts, pair_table.table()
     assert kept is not None
-    lines = [round(100 * line) for line in (referee.DEBATABLE, referee.FOUND)]
-    places = sorted(range(len(scores)), key=lambda place: (min(abs(scores[place] - line) for line in lines), place))
+    places = sorted(range(len(table.scores)), key=lambda place: (doubt_of(table, place), place))
     one_of = [(one, two) for one in range(len(kept.words)) for two in range(one)]
     nearest = places[: SHOWN * len(NAMES)]
     return [(*(kept.words[word] for word in one_of[place]), kept.below[place] >= ACCEPTED) for place in nearest]
+
+
+def doubt_of(table: pair_table.Table, place: int) -> int:
+    """How far a pair is from the line that it had to reach, in hundredths: what is only near needs more."""
+    typed = REASONS[table.reasons[place]] not in ("", "found")
+    return abs(table.scores[place] - round(100 * (referee.DEBATABLE if typed else referee.FOUND)))
 
 
 def page(
@@ -146,9 +150,9 @@ def page(
         "of them ("
         + ", ".join(f"{NAMES[language]} {count}" for language, count in counts.items())
         + "). Below are the",
-        f"{SHOWN} of each language that are least certain, most doubtful first: the dictionary has neither or the word",
-        "without this meaning, which is often the dictionary's fault. Written by `make translations`; please open an",
-        "issue for a word that nobody says, that is rude, or that means something else.",
+        f"{SHOWN} words on its cards that are least certain, most doubtful first: the dictionary has neither or",
+        "the word without this meaning, which is often the dictionary's fault. Written by `make translations`;",
+        "please open an issue for a word that nobody says, that is rude, or that means something else.",
     ]
     for language, words in found.items():
         lines += ["", f"## {NAMES[language]}", "", "| English | word | English | word |", "| --- | --- | --- | --- |"]
