@@ -7,7 +7,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 NAME = re.compile(r"""["'`]([a-z0-9]+(?:-[a-z0-9]+)*-?)(?=["'`]|\$\{)""")
 """A whole key, or the beginning of one that goes on with a value."""
-ONLY_COMPARED = {"cx-content-unknown"}
+ONLY_COMPARED = {"cx-content-judged"}
 
 
 def left_out() -> re.Pattern[str]:

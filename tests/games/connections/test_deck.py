@@ -191,6 +191,18 @@ def test_the_check_says_how_a_deck_plays() -> None:
     assert set(remarks["cx-content-plays"]) == {"cards", "accepted", "first"}
 
 
+@pytest.mark.rule("CX-O4")
+def test_of_a_deck_in_another_language_the_check_claims_nothing() -> None:
+    thai = [dict(card.translations)["th"] for card in deck.house("house-2").cards[:24]]
+    text = "\n".join(",".join([*words, "3"]) for words in [*thai, thai[0]])
+    remarks = content.check(text)
+    assert {remark.key for remark in remarks if remark.line} == {"cx-content-twice"}
+    assert [(remark.key, remark.detail) for remark in remarks if not remark.line] == [
+        ("cx-content-judged", {"known": 0, "words": 96}),
+        ("cx-content-strange", {"cards": 25}),
+    ]
+
+
 BAD = [
     ("cx-content-few", 0, "\n".join(LINES[:19])),
     ("cx-content-few", 0, ""),

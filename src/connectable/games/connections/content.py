@@ -17,6 +17,8 @@ from connectable.options import Options
 
 MAX_CARDS: Final = decks.MOST
 
+FEW: Final = 0.5
+"""A deck of which the referee knows a smaller share of the words is in another language: what it finds says nothing."""
 MOST_HANDED: Final = 16
 """Decks that were judged elsewhere and are kept for who asks for them next."""
 HANDED: dict[tuple[str, bool, str], Cards] = {}
@@ -26,14 +28,21 @@ def check(text: str) -> list[BadContent]:
     """Remarks for the author of a deck, the last ones on how the deck plays; BadContent when it is not a deck."""
     deck = decks.read_deck(text)
     found = measures.report(deck)
-    remarks = [BadContent(finding.key, finding.detail, finding.line) for finding in found.findings]
+    unknown = len(deck.verdicts.unknown) if deck.verdicts else 0
+    strange = unknown > (1 - FEW) * found.words
+    remarks = [
+        BadContent(finding.key, finding.detail, finding.line)
+        for finding in found.findings
+        if not strange or finding.key == "cx-content-twice"
+    ]
     for language in decks.LANGUAGES[1:]:
         if cards := sum(language in dict(card.translations) for card in deck.cards):
             detail: Detail = {"language": language, "cards": cards, "all": len(deck.cards)}
             remarks.append(BadContent("cx-content-translated", detail))
-    if deck.verdicts is not None and deck.verdicts.unknown:
-        known = found.words - len(deck.verdicts.unknown)
-        remarks.append(BadContent("cx-content-judged", {"known": known, "words": found.words}))
+    if unknown:
+        remarks.append(BadContent("cx-content-judged", {"known": found.words - unknown, "words": found.words}))
+    if strange:
+        return [*remarks, BadContent("cx-content-strange", {"cards": found.cards})]
     accepted, first = round(1000 * found.accepted), round(100 * found.first_turns)
     return [*remarks, BadContent("cx-content-plays", {"cards": found.cards, "accepted": accepted, "first": first})]
 

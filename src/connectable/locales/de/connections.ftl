@@ -341,6 +341,7 @@ cx-content-word = „{ $word }“ kann nicht auf einer Karte stehen. Ein Wort be
 cx-content-value = „{ $value }“ ist kein Wert. Ein Wert ist eine Zahl von 1 bis { $highest }.
 cx-content-plays = Der Kartensatz hat { $cards } Karten. Von 1000 Wortpaaren verbinden sich { $accepted }: Gut spielen sich 40–60. Von 100 ersten Zügen haben { $first } eine mögliche Karte: Gut spielen sich 75–95.
 cx-content-judged = Der Schiedsrichter kennt { $known } von { $words } Wörtern. Deshalb beginnen Partien mit Abstimmung, allein mit Vertrauen.
+cx-content-strange = Der Kartensatz hat { $cards } Karten. Der Schiedsrichter kennt zu wenige seiner Wörter, um zu sagen, wie er sich spielt.
 cx-content-translated = Wörter in „{ $language }“: auf { $cards } von { $all } Karten.
 cx-content-twice = „{ $word }“ steht schon auf einer anderen Karte, in Zeile { $first }.
 cx-content-unknown = Der Schiedsrichter kennt das Wort „{ $word }“ nicht. Mit ihm geht nur Abstimmung oder Vertrauen.

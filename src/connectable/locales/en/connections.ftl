@@ -341,6 +341,7 @@ cx-content-word = “{ $word }” cannot be on a card. A word begins with a lett
 cx-content-value = “{ $value }” is not a value. It is a number from 1 to { $highest }.
 cx-content-plays = The deck has { $cards } cards. Of 1000 pairs of words { $accepted } connect: 40–60 play well. Of 100 first turns { $first } have a legal play: 75–95 play well.
 cx-content-judged = The referee knows { $known } of { $words } words, so games start with judging by vote, alone on trust.
+cx-content-strange = The deck has { $cards } cards. The referee knows too few of its words to say how it will play.
 cx-content-translated = Words in “{ $language }”: on { $cards } of { $all } cards.
 cx-content-twice = “{ $word }” is already on another card, in line { $first }.
 cx-content-unknown = The referee does not know the word “{ $word }”. With it the deck is judged by vote or trust.

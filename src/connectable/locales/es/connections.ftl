@@ -341,6 +341,7 @@ cx-content-word = «{ $word }» no puede estar en una carta. Una palabra empieza
 cx-content-value = «{ $value }» no es un valor. Es un número del 1 al { $highest }.
 cx-content-plays = La baraja tiene { $cards } cartas. De 1000 parejas de palabras, { $accepted } se conectan: de 40 a 60 se juega bien. De 100 primeros turnos, { $first } tienen una jugada posible: de 75 a 95 se juega bien.
 cx-content-judged = El árbitro conoce { $known } de { $words } palabras, así que las partidas empiezan por votación; a solas, en confianza.
+cx-content-strange = La baraja tiene { $cards } cartas. El árbitro conoce muy pocas de sus palabras para decir cómo se juega.
 cx-content-translated = Palabras en «{ $language }»: en { $cards } de { $all } cartas.
 cx-content-twice = «{ $word }» ya está en otra carta, en la línea { $first }.
 cx-content-unknown = El árbitro no conoce la palabra «{ $word }». Con ella se juzga por votación o en confianza.

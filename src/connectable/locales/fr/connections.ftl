@@ -341,6 +341,7 @@ cx-content-word = « { $word } » ne peut pas être sur une carte. Un mot co
 cx-content-value = « { $value } » n’est pas une valeur. C’est un chiffre de 1 à { $highest }.
 cx-content-plays = Le paquet a { $cards } cartes. Sur 1000 paires de mots, { $accepted } se relient : de 40 à 60, le jeu est bon. Sur 100 premiers tours, { $first } ont un coup possible : de 75 à 95, le jeu est bon.
 cx-content-judged = L’arbitre connaît { $known } mots sur { $words } : les parties commencent donc par vote, seul par confiance.
+cx-content-strange = Le paquet a { $cards } cartes. L’arbitre connaît trop peu de ses mots pour dire comment il se joue.
 cx-content-translated = Mots en « { $language } » : sur { $cards } cartes sur { $all }.
 cx-content-twice = « { $word } » est déjà sur une autre carte, à la ligne { $first }.
 cx-content-unknown = L’arbitre ne connaît pas le mot « { $word } ». Avec lui, on juge par vote ou par confiance.

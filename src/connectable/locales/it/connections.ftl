@@ -341,6 +341,7 @@ cx-content-word = «{ $word }» non può stare su una carta. Una parola comincia
 cx-content-value = «{ $value }» non è un valore. È un numero da 1 a { $highest }.
 cx-content-plays = Il set ha { $cards } carte. Su 1000 coppie di parole { $accepted } si collegano: da 40 a 60 si gioca bene. Su 100 primi turni { $first } hanno una mossa possibile: da 75 a 95 si gioca bene.
 cx-content-judged = L’arbitro conosce { $known } parole su { $words }, perciò le partite cominciano con il voto, da soli sulla fiducia.
+cx-content-strange = Il set ha { $cards } carte. L’arbitro conosce troppo poche delle sue parole per dire come si gioca.
 cx-content-translated = Parole in «{ $language }»: su { $cards } carte di { $all }.
 cx-content-twice = «{ $word }» è già su un’altra carta, alla riga { $first }.
 cx-content-unknown = L’arbitro non conosce la parola «{ $word }». Con questa parola si gioca con il voto o sulla fiducia.

@@ -14,7 +14,7 @@ function objection(chosen: (option: string) => unknown): number {
 
 /** CX-O6: where the referee does not know a word people judge, and places are shown. */
 function contentOptions(remarks: readonly string[]): Record<string, string> {
-  return remarks.includes("cx-content-unknown") ? { judge: "vote", find: "shown" } : {};
+  return remarks.includes("cx-content-judged") ? { judge: "vote", find: "shown" } : {};
 }
 
 /** CX-J4: the rulings of earlier games. */

@@ -10,6 +10,7 @@ from connectable.server.protocol.errors import ApiError
 from connectable.server.work.jobs import CheckContent, Checked
 
 MOST_REMARKS = 100
+"""Of those on lines; what is said of the whole is told in any case."""
 
 
 async def check_content(request: ApiRequest) -> Response:
@@ -19,8 +20,9 @@ async def check_content(request: ApiRequest) -> Response:
     if given.game not in GAMES or not meta(given.game).content:
         raise ApiError("malformed", f"game: {given.game!r:.80} takes no content")
     found: Checked = await request.work(CheckContent(GAMES[given.game], given.game, given.text), Checked)
+    on_lines = [one for one in found.remarks if one.line]
     remarks = [
         RemarkSeen(one.key, one.line, one.column, sentence(one.key, one.detail, request.lang))
-        for one in found.remarks[:MOST_REMARKS]
+        for one in [*on_lines[:MOST_REMARKS], *(one for one in found.remarks if not one.line)]
     ]
     return json(ContentChecked(found.is_playable, remarks))
