@@ -5,7 +5,7 @@ Nothing outside a game's own package lists games by name; whoever needs to know 
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from connectable.options import Options, OptionValue
 
@@ -69,6 +69,14 @@ def listed_points(view: Mapping[str, Any]) -> Sequence[int]:
     return found if isinstance(found, list) else []
 
 
+class Reader(Protocol):
+    """Who is told a sentence: in which language, and what the catalogues say in it."""
+
+    lang: str
+
+    def say(self, key: str, /, **values: Any) -> str: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Meta:
     """Everything about a game that is not one of its rules. The defaults suit a game that says nothing."""
@@ -124,6 +132,9 @@ class Meta:
     sentence_values: Callable[[Any, Mapping[str, Any], str], Mapping[str, Any]] | None = None
     """State, the values of a sentence, the reader's language → the values as that reader is told them. None: as they
     are; a game whose cards have words in several languages sets its own."""
+    shown_values: Callable[[Any, Mapping[str, Any], Reader], Mapping[str, Any]] | None = None
+    """State, the values of a sentence, who reads it → the values for somebody who sees the board and types nothing:
+    a space by row and column, a card by its words. None: as they are."""
     level_names: Mapping[str, str] = field(default_factory=dict)
     """Level → the catalogue key of its name, for levels that only this game has."""
     all_actions: Callable[[Any], Sequence[Any]] | None = None

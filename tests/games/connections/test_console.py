@@ -181,3 +181,16 @@ def test_pairs_and_refusals_are_told_in_the_language_of_the_cards(words: str, la
         "why": "DOG",
         "ids": [1, 2],
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "called"), [("en", "“dog, cat, water, address”"), ("de", "„dog, cat, water, address“")]
+)
+def test_who_sees_the_cards_is_told_their_words_not_their_numbers(language: str, called: str) -> None:
+    lines = csv("th").splitlines()
+    lines[1] = "DOG,CAT,WATER,ADDRESS,2,"
+    state = GAME.start(2, {"deck": "\n".join(lines)})
+    values = META.shown_values
+    assert values is not None
+    assert values(state, {"why": "taken", "card": 1}, Speech(language)) == {"why": "taken", "card": called}
+    assert values(state, {"why": "apart"}, Speech(language)) == {"why": "apart"}

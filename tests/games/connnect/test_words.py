@@ -17,7 +17,9 @@ import connectable
 from connectable.games.connnect import GAME
 from connectable.games.connnect.drawing import draw, width
 from connectable.games.connnect.engine.score import SOURCES
+from connectable.games.connnect.meta import META
 from connectable.generator import Generator
+from connectable.i18n import Speech
 from connectable.playout import pick
 from paths import ROOT as PROJECT
 
@@ -129,7 +131,7 @@ def test_ends_sources_and_options_have_their_words(lang: str) -> None:
     ends = {f"cn-end-{end}" for end in ENDS} | {f"cn-source-{source}" for source in SOURCES}
     options = {f"cn-option-{option.name}" for option in GAME.options}
     choices = {f"cn-choice-{option.name}-{choice}" for option in GAME.options for choice in option.choices}
-    needed = ends | options | choices | {"cn-choice-sheet-house", "cn-name", "cn-help"}
+    needed = ends | options | choices | {"cn-choice-sheet-house", "cn-name", "cn-help", "cn-place"}
     rest = {"cn-rule", "cn-refusal", "cn-content", "cn-draw", "cn-hint"}
     assert {key for key in messages(lang) if "-".join(key.split("-")[:2]) not in rest} == needed
 
@@ -167,3 +169,10 @@ def test_the_picture_speaks_every_language_and_cuts_no_word(lang: str) -> None:
                 assert "…" not in text, text
     assert pen.said <= set(messages(lang))
     assert len(pen.said) > 20
+
+
+def test_who_sees_the_sheet_is_told_rows_and_columns() -> None:
+    values = META.shown_values
+    assert values is not None
+    told = values(None, {"space": "b6", "spaces": ["a1", "f3"], "zone": 2}, Speech("en"))
+    assert told == {"space": "row 6, column 2", "spaces": "row 1, column 1; row 3, column 6", "zone": 2}

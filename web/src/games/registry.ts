@@ -60,6 +60,8 @@ export interface GameClient<View = any> {
   }>;
   /** What a seat did, in the words of the move log; null: nothing worth a line. `names` by seat. */
   logLine(notation: string, seat: number, names: string[], seen?: SeenWith<View>): Sentence | null;
+  /** The same for a review, where two ways to do a thing must not read alike; null: as the log says it. */
+  reviewLine?(notation: string, seat: number, names: string[], view: View | null): Sentence | null;
   /** One of the small steps that the log leaves out, for a review. */
   stepLine?(notation: string, seat: number, names: string[], view: View | null): Sentence | null;
   /** What to do, said to the one who does it: “Place on C5”; empty: the reason of a hint says it. */

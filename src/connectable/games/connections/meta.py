@@ -6,7 +6,7 @@ from typing import Any
 from connectable.games.connections.engine.setup import FEWEST, MOST, WAYS
 from connectable.games.connections.lesson import lesson
 from connectable.games.connections.rulings import read_rulings, write_rulings
-from connectable.meta import ContentKind, Meta, Step
+from connectable.meta import ContentKind, Meta, Reader, Step
 from connectable.options import Options
 
 
@@ -56,6 +56,13 @@ def sentence_values(state: Any, values: Mapping[str, Any], reader: str) -> Mappi
     return own_language.sentence_values(state, values, reader)
 
 
+def shown_values(state: Any, values: Mapping[str, Any], reader: Reader) -> Mapping[str, Any]:
+    """A card by its words: no numbers are printed on cards."""
+    from connectable.games.connections import own_language
+
+    return own_language.card_named(state, values, reader)
+
+
 def surprises(state: Any, seat: int, action: Any) -> bool:
     """Whether an action shows a card that somebody could not know to be in that hand."""
     from connectable.games.connections import secrecy  # it knows states, and meta is read before any game
@@ -93,6 +100,7 @@ META = Meta(
     class_figures=class_figures,
     stored_options=stored_options,
     sentence_values=sentence_values,
+    shown_values=shown_values,
     no_share_options=("rulings",),
     no_takeback_options=("lives",),
     bots="connectable.bots.connections",

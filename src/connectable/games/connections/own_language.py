@@ -10,6 +10,7 @@ from typing import Any, Final
 from connectable.games.connections.deck import ANY
 from connectable.games.connections.engine.cards import Cards
 from connectable.games.connections.engine.state import State
+from connectable.meta import Reader
 
 NAMES: Final = ("first", "second")
 """The values of a sentence that are words of cards."""
@@ -36,6 +37,16 @@ def sentence_values(state: State, values: Mapping[str, Any], reader: str) -> Map
     return (
         {name: own.get(value, value) if name in NAMES else value for name, value in values.items()} if own else values
     )
+
+
+def card_named(state: State, values: Mapping[str, Any], reader: Reader) -> Mapping[str, Any]:
+    """The values of a sentence with its card called by its words, as that reader sees them."""
+    if not isinstance(card := values.get("card"), int):
+        return values
+    own = dictionary(state.setup.cards, language_for(state.setup.words, reader.lang))
+    shown = (own.get(word, word) for word in state.setup.cards.names(card - 1))
+    words = ", ".join(word.lower() if word.isupper() else word for word in shown)  # as cards are set
+    return {**values, "card": reader.say("cx-card-words", words=words)}
 
 
 def view_for(view: Mapping[str, Any], reader: str) -> Mapping[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from connectable.games.connnect.lesson import lesson
-from connectable.meta import ContentKind, Meta, Step
+from connectable.meta import ContentKind, Meta, Reader, Step
 
 
 def points(view: Mapping[str, Any]) -> list[int]:
@@ -31,6 +31,20 @@ def surprises(state: Any, seat: int, action: Any) -> bool:
     return False
 
 
+def shown_values(_state: Any, values: Mapping[str, Any], reader: Reader) -> Mapping[str, Any]:
+    """Spaces by row and column: no letters are printed on a sheet."""
+
+    def place(name: str) -> str:
+        return reader.say("cn-place", row=int(name[1]), column="abcdef".index(name[0]) + 1)
+
+    found = dict(values)
+    if isinstance(space := values.get("space"), str):
+        found["space"] = place(space)
+    if isinstance(spaces := values.get("spaces"), list):
+        found["spaces"] = "; ".join(map(place, spaces))
+    return found
+
+
 META = Meta(
     prefix="cn",
     futile=False,
@@ -50,6 +64,7 @@ META = Meta(
     ),
     sound="pencil",
     points=points,
+    shown_values=shown_values,
     bots="connectable.bots.connnect",
     lesson=lesson,
 )

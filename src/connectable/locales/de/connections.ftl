@@ -76,7 +76,7 @@ cx-refusal-k5-card-first = Noch ist keine Karte gewählt. Wähle erst eine Karte
     .title = Warum noch nicht?
 cx-refusal-k5-reason-given = Die Karte hat schon eine Begründung. Lege sie zurück, um eine andere zu wählen.
     .title = Warum nicht eine andere Begründung?
-cx-refusal-k5-space-chosen = Die Stelle { $x },{ $y } ist gewählt. Lege die Karte dort an oder lege sie zurück und beginne neu.
+cx-refusal-k5-space-chosen = Eine Stelle ist schon gewählt. Lege die Karte dort an oder lege sie zurück und beginne neu.
     .title = Warum nicht eine andere Stelle?
 cx-refusal-k5-space-first = Für Karte { $card } ist noch keine Stelle gewählt. Wähle erst eine freie Stelle.
     .title = Warum noch nicht?
@@ -91,9 +91,9 @@ cx-refusal-k2-fits-nowhere = Wie sie auch gedreht wird, sie lässt sich jetzt ni
     } Wähle eine andere Karte oder lege diesmal keine an.
     .title = Warum nicht Karte { $card }?
 cx-refusal-k2-taken = Dort liegt Karte { $card }. Wähle eine freie Stelle am Wortnetz.
-    .title = Warum nicht bei { $x },{ $y }?
+    .title = Warum nicht dort?
 cx-refusal-k2-apart = Die Stelle berührt keine Karte. Wähle eine freie Stelle am Wortnetz.
-    .title = Warum nicht bei { $x },{ $y }?
+    .title = Warum nicht dort?
 cx-refusal-k2-no-turn = Wie Karte { $card } auch gedreht wird, dort gilt keine Verbindung. Am nächsten kommt „{ $first }“ an „{ $second }“: { $cause ->
         [fallen] Das gilt nach einem Tischentscheid nicht.
         [weak] Die Verbindung ist zu schwach.
@@ -104,11 +104,11 @@ cx-refusal-k2-no-turn = Wie Karte { $card } auch gedreht wird, dort gilt keine V
         [one] Für sie gibt es { $spaces } andere Stelle.
        *[other] Für sie gibt es { $spaces } andere Stellen.
     }
-    .title = Warum nicht bei { $x },{ $y }?
+    .title = Warum nicht dort?
 cx-refusal-k2-turn = Eine Karte wird um 0, 1, 2 oder 3 Viertel gedreht.
     .title = Warum nicht diese Drehung?
 cx-refusal-e-off-table = Die Stelle liegt hinter der Kante: Der Tisch hat { $size } × { $size } Stellen, mit 0,0 in der Mitte.
-    .title = Warum nicht bei { $x },{ $y }?
+    .title = Warum nicht dort?
 cx-refusal-k3-no-link = Der Schiedsrichter kennt keine Verbindung. Drehe die Karte oder wähle eine andere Stelle.
     .title = Warum nicht „{ $first }“ an „{ $second }“?
 cx-refusal-k3-debatable = Der Schiedsrichter findet die Verbindung strittig und weiß keine Begründung. Drehe die Karte oder wähle eine andere Stelle.
@@ -144,7 +144,7 @@ cx-refusal-j4-ruled = { $ruling ->
     } Nur ein Paar ohne Tischentscheid lässt sich anzweifeln.
     .title = Warum nicht „{ $first }“ und „{ $second }“ anzweifeln?
 cx-refusal-j5-against-waiting = Neben dieser Stelle wartet noch eine Karte auf Antworten. Wähle eine andere Stelle oder warte.
-    .title = Warum nicht bei { $x },{ $y }?
+    .title = Warum nicht dort?
 cx-refusal-j5-no-spot = An jeder freien Stelle liegt eine Karte, die noch auf die Antworten der anderen wartet. Warte oder tu etwas anderes.
     .title = Warum nicht Karte { $card }?
 cx-refusal-j5-own = Auf das, was du gelegt hast, antworten die anderen.
@@ -463,6 +463,7 @@ cx-help =
 
 ## Warum ein Zug sich lohnt
 
+cx-card-words = „{ $words }“
 cx-hint-because = Die Art der Verbindung kann vor dem Anlegen genannt werden.
 cx-hint-back = Die Karte passt an keine gute Stelle: Lege sie zurück.
 cx-hint-pass = Nichts passt: Passe und behalte die Hand.

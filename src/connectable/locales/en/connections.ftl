@@ -76,7 +76,7 @@ cx-refusal-k5-card-first = No card is chosen yet. Choose a card in your hand fir
     .title = Why not yet?
 cx-refusal-k5-reason-given = The card has a reason already. Put it back to choose another one.
     .title = Why not another reason?
-cx-refusal-k5-space-chosen = The spot { $x },{ $y } is chosen. Place the card there, or put it back and begin again.
+cx-refusal-k5-space-chosen = A spot is chosen. Place the card there, or put it back and begin again.
     .title = Why not another spot?
 cx-refusal-k5-space-first = No spot is chosen for card { $card } yet. Choose a spot first.
     .title = Why not yet?
@@ -91,9 +91,9 @@ cx-refusal-k2-fits-nowhere = However it is turned, it fits no free spot now. The
     } Choose another card, or place none this time.
     .title = Why not card { $card }?
 cx-refusal-k2-taken = Card { $card } lies there. Choose a free spot beside the web.
-    .title = Why not at { $x },{ $y }?
+    .title = Why not there?
 cx-refusal-k2-apart = The spot touches no card. Choose a free spot beside the web.
-    .title = Why not at { $x },{ $y }?
+    .title = Why not there?
 cx-refusal-k2-no-turn = However card { $card } is turned, it does not connect there. The nearest is “{ $first }” on “{ $second }”: { $cause ->
         [fallen] a house ruling says that it falls.
         [weak] the link is too weak.
@@ -104,11 +104,11 @@ cx-refusal-k2-no-turn = However card { $card } is turned, it does not connect th
         [one] It fits { $spaces } other spot.
        *[other] It fits { $spaces } other spots.
     }
-    .title = Why not at { $x },{ $y }?
+    .title = Why not there?
 cx-refusal-k2-turn = A card is turned by 0, 1, 2 or 3 quarters.
     .title = Why not this turn?
 cx-refusal-e-off-table = The spot lies beyond the edge: the table has { $size } × { $size } spots, with 0,0 in the middle.
-    .title = Why not at { $x },{ $y }?
+    .title = Why not there?
 cx-refusal-k3-no-link = The referee knows no link between them. Turn the card or choose another spot.
     .title = Why not “{ $first }” on “{ $second }”?
 cx-refusal-k3-debatable = The referee finds the link debatable and can give no reason for it. Turn the card or choose another spot.
@@ -144,7 +144,7 @@ cx-refusal-j4-ruled = { $ruling ->
     } Only a pair without a house ruling can be challenged.
     .title = Why not challenge “{ $first }” and “{ $second }”?
 cx-refusal-j5-against-waiting = A card beside this spot still waits for the others’ answers. Choose another spot or wait.
-    .title = Why not at { $x },{ $y }?
+    .title = Why not there?
 cx-refusal-j5-no-spot = Beside every free spot lies a card that still waits for the others’ answers. Wait, or do something else.
     .title = Why not card { $card }?
 cx-refusal-j5-own = What you laid is for the others to answer.
@@ -463,6 +463,7 @@ cx-help =
 
 ## Why a move is worth it
 
+cx-card-words = “{ $words }”
 cx-hint-because = The kind of link can be named before the card is placed.
 cx-hint-back = The card fits no good spot: put it back.
 cx-hint-pass = Nothing fits: pass and keep the hand.

@@ -76,7 +76,7 @@ cx-refusal-k5-card-first = Todavía no hay ninguna carta elegida. Elige primero 
     .title = ¿Por qué no todavía?
 cx-refusal-k5-reason-given = La carta ya tiene un motivo. Devuélvela a su sitio para elegir otro.
     .title = ¿Por qué no otro motivo?
-cx-refusal-k5-space-chosen = El hueco { $x },{ $y } está elegido. Coloca ahí la carta, o devuélvela a su sitio y empieza de nuevo.
+cx-refusal-k5-space-chosen = Ya hay un hueco elegido. Coloca ahí la carta, o devuélvela a su sitio y empieza de nuevo.
     .title = ¿Por qué no otro hueco?
 cx-refusal-k5-space-first = Todavía no hay un hueco elegido para la carta { $card }. Elige uno primero.
     .title = ¿Por qué no todavía?
@@ -91,9 +91,9 @@ cx-refusal-k2-fits-nowhere = Se gire como se gire, ahora no encaja en ningún hu
     } Elige otra carta, o no coloques ninguna esta vez.
     .title = ¿Por qué no la carta { $card }?
 cx-refusal-k2-taken = Ahí está la carta { $card }. Elige un hueco libre junto a la red.
-    .title = ¿Por qué no en { $x },{ $y }?
+    .title = ¿Por qué no ahí?
 cx-refusal-k2-apart = El hueco no toca ninguna carta. Elige un hueco libre junto a la red.
-    .title = ¿Por qué no en { $x },{ $y }?
+    .title = ¿Por qué no ahí?
 cx-refusal-k2-no-turn = Se gire como se gire, ahí la carta { $card } no tiene una conexión que valga. Lo más cercano es «{ $first }» con «{ $second }»: { $cause ->
         [fallen] no vale según una decisión de la mesa.
         [weak] la relación es demasiado débil.
@@ -104,11 +104,11 @@ cx-refusal-k2-no-turn = Se gire como se gire, ahí la carta { $card } no tiene u
         [one] Encaja en { $spaces } hueco más.
        *[other] Encaja en otros { $spaces } huecos.
     }
-    .title = ¿Por qué no en { $x },{ $y }?
+    .title = ¿Por qué no ahí?
 cx-refusal-k2-turn = Una carta se gira 0, 1, 2 o 3 cuartos de vuelta.
     .title = ¿Por qué no este giro?
 cx-refusal-e-off-table = El hueco está fuera del borde: la mesa tiene { $size } × { $size } huecos, con 0,0 en el centro.
-    .title = ¿Por qué no en { $x },{ $y }?
+    .title = ¿Por qué no ahí?
 cx-refusal-k3-no-link = El árbitro no conoce ninguna relación. Gira la carta o elige otro hueco.
     .title = ¿Por qué no «{ $first }» con «{ $second }»?
 cx-refusal-k3-debatable = Para el árbitro la relación es discutible y no conoce el motivo. Gira la carta o elige otro hueco.
@@ -144,7 +144,7 @@ cx-refusal-j4-ruled = { $ruling ->
     } Solo se puede impugnar una pareja sin decisión de la mesa.
     .title = ¿Por qué no impugnar «{ $first }» y «{ $second }»?
 cx-refusal-j5-against-waiting = Junto a este hueco, una carta espera todavía las respuestas. Elige otro hueco o espera.
-    .title = ¿Por qué no en { $x },{ $y }?
+    .title = ¿Por qué no ahí?
 cx-refusal-j5-no-spot = Junto a cada hueco hay una carta que aún espera las respuestas de los demás. Espera o haz otra cosa.
     .title = ¿Por qué no la carta { $card }?
 cx-refusal-j5-own = A lo que has colocado responden los demás.
@@ -463,6 +463,7 @@ cx-help =
 
 ## Por qué una jugada conviene
 
+cx-card-words = «{ $words }»
 cx-hint-because = El tipo de relación se puede decir antes de colocar la carta.
 cx-hint-back = La carta no tiene ningún hueco bueno: devuélvela.
 cx-hint-pass = Ninguna carta encaja: pasa y conserva la mano.

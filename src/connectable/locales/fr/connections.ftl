@@ -76,7 +76,7 @@ cx-refusal-k5-card-first = Aucune carte n’est encore choisie. Choisis d’abor
     .title = Qu’est-ce qui bloque pour l’instant ?
 cx-refusal-k5-reason-given = La carte a déjà une raison. Remets-la pour en choisir une autre.
     .title = Qu’est-ce qui bloque pour une autre raison ?
-cx-refusal-k5-space-chosen = L’emplacement { $x },{ $y } est choisi. Pose la carte là, ou remets-la et recommence.
+cx-refusal-k5-space-chosen = Un emplacement est déjà choisi. Pose la carte là, ou remets-la et recommence.
     .title = Qu’est-ce qui bloque pour un autre emplacement ?
 cx-refusal-k5-space-first = Aucun emplacement n’est encore choisi pour la carte { $card }. Choisis-en un d’abord.
     .title = Qu’est-ce qui bloque pour l’instant ?
@@ -91,9 +91,9 @@ cx-refusal-k2-fits-nowhere = Quelle que soit son orientation, elle ne va nulle p
     } Choisis une autre carte, ou n’en pose pas cette fois.
     .title = Qu’est-ce qui bloque pour la carte { $card } ?
 cx-refusal-k2-taken = La carte { $card } est là. Choisis un emplacement libre au bord de la toile.
-    .title = Qu’est-ce qui bloque en { $x },{ $y } ?
+    .title = Qu’est-ce qui bloque là ?
 cx-refusal-k2-apart = L’emplacement ne touche aucune carte. Choisis un emplacement libre au bord de la toile.
-    .title = Qu’est-ce qui bloque en { $x },{ $y } ?
+    .title = Qu’est-ce qui bloque là ?
 cx-refusal-k2-no-turn = Quelle que soit son orientation, la carte { $card } n’a pas de lien valable ici. Le plus proche est « { $first } » avec « { $second } » : { $cause ->
         [fallen] pas valable selon une décision de la table.
         [weak] le lien est trop faible.
@@ -104,11 +104,11 @@ cx-refusal-k2-no-turn = Quelle que soit son orientation, la carte { $card } n’
         [one] Elle va à { $spaces } autre emplacement.
        *[other] Elle va à { $spaces } autres emplacements.
     }
-    .title = Qu’est-ce qui bloque en { $x },{ $y } ?
+    .title = Qu’est-ce qui bloque là ?
 cx-refusal-k2-turn = Une carte se tourne de 0, 1, 2 ou 3 quarts de tour.
     .title = Qu’est-ce qui bloque pour cette orientation ?
 cx-refusal-e-off-table = L’emplacement est au-delà du bord : la table a { $size } × { $size } emplacements, avec 0,0 au milieu.
-    .title = Qu’est-ce qui bloque en { $x },{ $y } ?
+    .title = Qu’est-ce qui bloque là ?
 cx-refusal-k3-no-link = L’arbitre ne connaît aucun lien. Tourne la carte ou choisis un autre emplacement.
     .title = Qu’est-ce qui bloque entre « { $first } » et « { $second } » ?
 cx-refusal-k3-debatable = L’arbitre trouve le lien discutable et n’en connaît pas la raison. Tourne la carte ou choisis un autre emplacement.
@@ -144,7 +144,7 @@ cx-refusal-j4-ruled = { $ruling ->
     } Seule une paire sans décision de la table peut être contestée.
     .title = Qu’est-ce qui bloque pour contester « { $first } » et « { $second } » ?
 cx-refusal-j5-against-waiting = À côté de cet emplacement, une carte attend encore les réponses. Choisis un autre emplacement ou attends.
-    .title = Qu’est-ce qui bloque en { $x },{ $y } ?
+    .title = Qu’est-ce qui bloque là ?
 cx-refusal-j5-no-spot = À côté de chaque emplacement, une carte attend encore les réponses des autres. Attends ou fais autre chose.
     .title = Qu’est-ce qui bloque pour la carte { $card } ?
 cx-refusal-j5-own = Ce que tu as posé, ce sont les autres qui y répondent.
@@ -463,6 +463,7 @@ cx-help =
 
 ## Ce qui rend un coup bon
 
+cx-card-words = « { $words } »
 cx-hint-because = La sorte de lien peut être dite avant de poser la carte.
 cx-hint-back = La carte n’a pas de bon emplacement : remets-la.
 cx-hint-pass = Rien ne convient : passe et garde ta main.

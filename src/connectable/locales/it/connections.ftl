@@ -76,7 +76,7 @@ cx-refusal-k5-card-first = Nessuna carta è ancora scelta. Prima scegli una cart
     .title = Perché non ancora?
 cx-refusal-k5-reason-given = La carta ha già un motivo. Rimettila a posto per sceglierne un altro.
     .title = Perché non un altro motivo?
-cx-refusal-k5-space-chosen = Lo spazio { $x },{ $y } è scelto. Gioca la carta lì, oppure rimettila a posto e ricomincia.
+cx-refusal-k5-space-chosen = Uno spazio è già scelto. Gioca la carta lì, oppure rimettila a posto e ricomincia.
     .title = Perché non un altro spazio?
 cx-refusal-k5-space-first = Per la carta { $card } non è ancora scelto uno spazio. Prima scegline uno.
     .title = Perché non ancora?
@@ -91,9 +91,9 @@ cx-refusal-k2-fits-nowhere = Comunque sia girata, adesso non va in nessuno spazi
     } Scegli un’altra carta, o per questa volta non giocarne.
     .title = Perché non la carta { $card }?
 cx-refusal-k2-taken = Lì c’è la carta { $card }. Scegli uno spazio libero accanto alla rete.
-    .title = Perché non in { $x },{ $y }?
+    .title = Perché non lì?
 cx-refusal-k2-apart = Lo spazio non tocca nessuna carta. Scegli uno spazio libero accanto alla rete.
-    .title = Perché non in { $x },{ $y }?
+    .title = Perché non lì?
 cx-refusal-k2-no-turn = Comunque sia girata, lì la carta { $card } non ha un collegamento che vale. La coppia più vicina è «{ $first }» con «{ $second }»: { $cause ->
         [fallen] non vale per una decisione del tavolo.
         [weak] il legame è troppo debole.
@@ -104,11 +104,11 @@ cx-refusal-k2-no-turn = Comunque sia girata, lì la carta { $card } non ha un co
         [one] Va in { $spaces } altro spazio.
        *[other] Va in altri { $spaces } spazi.
     }
-    .title = Perché non in { $x },{ $y }?
+    .title = Perché non lì?
 cx-refusal-k2-turn = Una carta si gira di 0, 1, 2 o 3 quarti.
     .title = Perché non girata così?
 cx-refusal-e-off-table = Lo spazio è oltre il bordo: il tavolo ha { $size } × { $size } spazi, con 0,0 al centro.
-    .title = Perché non in { $x },{ $y }?
+    .title = Perché non lì?
 cx-refusal-k3-no-link = L’arbitro non conosce nessun legame. Gira la carta o scegli un altro spazio.
     .title = Perché non «{ $first }» con «{ $second }»?
 cx-refusal-k3-debatable = Per l’arbitro il legame è discutibile e senza un motivo. Gira la carta o scegli un altro spazio.
@@ -144,7 +144,7 @@ cx-refusal-j4-ruled = { $ruling ->
     } Si può contestare solo una coppia senza decisione del tavolo.
     .title = Perché non contestare «{ $first }» e «{ $second }»?
 cx-refusal-j5-against-waiting = Accanto a questo spazio una carta aspetta ancora le risposte. Scegli un altro spazio o aspetta.
-    .title = Perché non in { $x },{ $y }?
+    .title = Perché non lì?
 cx-refusal-j5-no-spot = Accanto a ogni spazio c’è una carta che aspetta ancora le risposte degli altri. Aspetta o fai altro.
     .title = Perché non la carta { $card }?
 cx-refusal-j5-own = A ciò che hai giocato rispondono gli altri.
@@ -463,6 +463,7 @@ cx-help =
 
 ## Perché una mossa conviene
 
+cx-card-words = «{ $words }»
 cx-hint-because = Il tipo di legame si può dire prima di giocare la carta.
 cx-hint-back = La carta non va bene in nessuno spazio buono: rimettila a posto.
 cx-hint-pass = Nessuna carta va bene: passa e tieni la mano.

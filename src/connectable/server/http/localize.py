@@ -74,5 +74,9 @@ def reason_sentence(key: str, values: Mapping[str, str | int], table: Table, lan
 
 def told(table: Table, values: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
     """The values of a sentence as a reader is told them: games with words in several languages set their own."""
-    setter = meta(table.game).sentence_values
-    return setter(table.state, values, lang) if setter and table.state is not None else values
+    if table.state is None:
+        return values
+    about = meta(table.game)
+    if about.sentence_values:
+        values = about.sentence_values(table.state, values, lang)
+    return about.shown_values(table.state, values, speech(lang)) if about.shown_values else values

@@ -3,6 +3,7 @@ import { say } from "../../app/i18n.svelte";
 import { asSet } from "./board/cards";
 import { explain } from "./ask";
 import { hintTargets, logLine, newsLine, stepLine } from "./log";
+import { reviewLine } from "./review-lines";
 import { ownLanguageReader } from "./own-language";
 import { pointsOf } from "./points";
 import StaticBoard from "./StaticBoard.svelte";
@@ -17,6 +18,7 @@ const client: GameClient<View> = {
   logLine,
   newsLine,
   stepLine,
+  reviewLine,
   hintTargets,
   subtitle(view) {
     const way = say(`cx-choice-way-${view.way}`);

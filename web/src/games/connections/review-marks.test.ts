@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { laysOf, theftsOf } from "./review-marks";
+import { laysOf, takesOf, theftsOf } from "./review-marks";
 
 const marks = (steps: string[], better_steps: string[]): never =>
   ({ seat: 0, played: steps[0], better: better_steps[0], steps, better_steps }) as never;
@@ -17,4 +17,11 @@ test("a theft names the end of somebody's line; what lays nothing is not drawn",
   expect(theftsOf(marks(["done"], ["steal 1 2 right"]))).toEqual([{ kind: "better", owner: 1, line: 2, end: "right" }]);
   expect(laysOf(marks(["done"], ["draw"]))).toEqual([]);
   expect(laysOf(null)).toEqual([]);
+});
+
+test("a card that is taken names its pile", () => {
+  expect(takesOf(marks(["take 1"], ["take 3"]))).toEqual([
+    { kind: "played", pile: 1 },
+    { kind: "better", pile: 3 },
+  ]);
 });

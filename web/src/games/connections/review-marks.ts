@@ -31,6 +31,16 @@ export function theftsOf(marks: Marks | null): Theft[] {
   return marks ? told(marks, theftOf) : [];
 }
 
+/** The pile that a card is taken from, from 1. */
+export function takesOf(marks: Marks | null): { kind: "played" | "better"; pile: number }[] {
+  return marks ? told(marks, takeOf) : [];
+}
+
+function takeOf(step: string): { pile: number } | null {
+  const found = /^take (\d+)$/.exec(step);
+  return found ? { pile: Number(found[1]) } : null;
+}
+
 function theftOf(step: string): Omit<Theft, "kind"> | null {
   const found = /^steal (\d+) (\d+) (left|right)$/.exec(step);
   return found ? { owner: Number(found[1]), line: Number(found[2]), end: found[3] as "left" | "right" } : null;

@@ -38,7 +38,8 @@ export function decisionText(
   names: string[],
   view: unknown,
 ): string {
-  const told = steps.map((step) => game.logLine(step, seat, names, { facts: {}, me: null, view }));
+  const seen = { facts: {}, me: null, view };
+  const told = steps.map((step) => game.reviewLine?.(step, seat, names, view) ?? game.logLine(step, seat, names, seen));
   const lines = told.filter((line) => line !== null).slice(0, MOST_STEPS);
   const first = game.stepLine?.(steps[0] ?? "", seat, names, view);
   if (!lines.length && first) lines.push(first);
