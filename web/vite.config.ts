@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { ahead } from "./plugins/ahead";
-import { compressed, named, symbols, unhurried } from "./plugins/files";
+import { compressed, eager, named, symbols, unhurried } from "./plugins/files";
 import { games, home, start, table } from "./plugins/parts";
 import { words } from "./plugins/words";
 
@@ -12,6 +12,8 @@ const OUT = join(import.meta.dirname, "../src/connectable/client");
 const PAGES = join(import.meta.dirname, "src/pages/index.ts");
 const SYMBOLS = join(import.meta.dirname, "src/styles/symbols.svg");
 const LIBRARIES = /node_modules\/(svelte|@fluent|esm-env|clsx|devalue)\/|vite\/preload-helper|virtual:words$/;
+/** What a home page or a table runs at once. */
+const AT_ONCE = new RegExp(`^(core|shared|home|table|${games.map(({ name }) => name).join("|")})$`);
 /** The source that a module of the build was made of. */
 const sourceOf = (id: string) => id.replace(/\?.*/, "");
 
@@ -37,7 +39,16 @@ function isOfTables(id: string): boolean {
 
 // The client becomes part of the Python package: the server serves what lies there.
 export default defineConfig({
-  plugins: [svelte(), words(), symbols(SYMBOLS), unhurried(), ahead(OUT, PAGES), named(OUT), compressed(OUT)],
+  plugins: [
+    svelte(),
+    words(),
+    symbols(SYMBOLS),
+    unhurried(),
+    eager(OUT, AT_ONCE),
+    ahead(OUT, PAGES),
+    named(OUT),
+    compressed(OUT),
+  ],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -46,6 +57,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Names stand in the page and in the core, several times each: a short hash is as good as a long one.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
             { name: "core", test: isCore, priority: 3 },

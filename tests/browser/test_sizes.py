@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, WebSocket
 
 from browser.scenes import Scene, midway
 
@@ -57,6 +57,8 @@ def test_the_first_load_is_light(house: str, page: Page, language: str) -> None:
 
 def test_each_game_is_light(house: str, page: Page) -> None:
     found = {}
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))  # noqa: PLW0108 Playwright needs a named parameter
     Scene("/", []).visit(page, house)
     for game in ("connnect", "connect5", "connections"):
         with heard(page) as responses:
@@ -64,4 +66,6 @@ def test_each_game_is_light(house: str, page: Page) -> None:
             page.wait_for_load_state("networkidle")
         found[game] = weigh(responses)
         assert not late(responses), game
+        assert len(sockets) == 1, game
+        sockets.clear()
     assert all(weight < GAME_BYTES for weight in found.values()), found

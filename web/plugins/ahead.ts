@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Plugin, Rolldown } from "vite";
+import { minifySync, type Plugin, type Rolldown } from "vite";
 
 import { wordsOf } from "./words";
 
@@ -41,9 +41,11 @@ export function ahead(out: string, index: string): Plugin {
       const map = JSON.stringify({ pages, games, words, faces }).replaceAll("assets/", "");
       const script = readFileSync(first, "utf-8").replace(PLACE, () => `const AHEAD = ${map};`);
       if (!script.includes(map)) throw new Error(`first.js has no place for the map: ${PLACE}`);
+      const { code } = minifySync("first.js", script);
+      const html = readFileSync(page, "utf-8");
       writeFileSync(
         page,
-        readFileSync(page, "utf-8").replace('<script src="/first.js"></script>', () => `<script>${script}</script>`),
+        html.replace('<script src="/first.js"></script>', () => `<script>${code.trim()}</script>`),
       );
       rmSync(first);
     },

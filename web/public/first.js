@@ -6,13 +6,21 @@
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = stored.theme === "dark" || stored.theme === "light" ? stored.theme : dark ? "dark" : "light";
   if (stored.motion === "less") root.dataset.motion = "less";
-  if (AHEAD) for (const file of wanted()) fetchAhead(file);
+  if (AHEAD) begin();
+
+  function begin() {
+    const [word = "", id = "", more] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+    const held = word === "t" ? kept("connectable.seats", []).find?.((seat) => seat.table === id) : undefined;
+    const language = stored.language ?? spoken() ?? "en";
+    globalThis.early = { language };
+    if (word === "t" && id && !more) early.table = connected(id, held, language);
+    for (const file of wanted(word, held?.game, language)) fetchAhead(file);
+    if (!word) early.house = fetch("/api/house", { headers: { "Accept-Language": language } });
+    early.house?.catch(() => {}); // whoever takes it hears of it
+  }
 
   /** The page of the address in the person's language, and the game of a table where one holds a seat. */
-  function wanted() {
-    const [word = "", table = ""] = location.pathname.split("/").filter(Boolean);
-    const game = word === "t" && kept("connectable.seats", []).find?.((held) => held.table === table)?.game;
-    const language = stored.language ?? spoken();
+  function wanted(word, game, language) {
     const words = AHEAD.words[language] ?? AHEAD.words.en;
     return new Set(
       [
@@ -25,6 +33,19 @@
         ...(game ? (AHEAD.games[game] ?? AHEAD.games.generic) : []),
       ].filter(Boolean),
     );
+  }
+
+  /** The first view of the table comes while the scripts that show it are still on their way. */
+  function connected(id, held, language) {
+    const [token, code] = [held?.token ?? null, location.hash.slice(1) || held?.code || ""];
+    const address = `/api/tables/${encodeURIComponent(id)}/live?lang=${language}`;
+    const socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${address}`);
+    const table = { id, token, code, language, socket, heard: [], closed: 0 };
+    const hello = { type: "hello", after: 0, code, deltas: true, short: true, ...(token ? { token } : {}) };
+    socket.onopen = () => socket.send(JSON.stringify(hello));
+    socket.onmessage = (event) => table.heard.push(event);
+    socket.onclose = (event) => (table.closed = event.code);
+    return table;
   }
 
   function spoken() {

@@ -20,16 +20,12 @@ const delayed = (millis: number) => new Promise((done) => setTimeout(done, milli
 
 register(OWN_GAMES, GENERIC);
 addEventListener("vite:preloadError", startAgain);
-// Page, game, words and table are fetched together, not one behind the other.
-const [word = "", id = "", more] = here.path;
+// Page, game and words are fetched together, not one behind the other.
+const [word = "", id = ""] = here.path;
 void PAGES[word]?.();
 const held = word === "t" ? mySeatsAt(id)[0] : undefined;
 const game = GAMES[held?.game ?? ""];
 void game?.load();
-if (held && !more) {
-  const code = here.code || held.code;
-  void import("./server/live-table.svelte").then(({ openEarly }) => openEarly(id, held.token, code));
-}
 // The boxes on the home page show what the server offers: they come with it, or without where it is slow.
 const offered = word ? undefined : Promise.race([serverInfo().catch(() => {}), delayed(OFFER_MILLIS)]);
 await loadLanguage(settings.language, [...wordsOf(word), ...(held && game ? [held.game] : [])]);

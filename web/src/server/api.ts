@@ -25,12 +25,17 @@ export interface Access {
 
 export type Route = keyof Routes;
 /** What a route takes: places in its path, a query, a body. */
-export type Request<R extends Route> = Omit<Routes[R], "answer"> & { access?: Access };
+export type Request<R extends Route> = Omit<Routes[R], "answer"> & {
+  access?: Access;
+  /** The answer that is on its way already. */
+  early?: Promise<Response> | undefined;
+};
 interface AnyRequest {
   path?: Record<string, string | number>;
   query?: object;
   body?: unknown;
   access?: Access;
+  early?: Promise<Response>;
 }
 
 /** Calls a route of the server; takes and answers what the generated table of routes says. */
@@ -38,7 +43,7 @@ export async function ask<R extends Route>(
   route: R,
   ...[request]: object extends Request<R> ? [request?: Request<R>] : [request: Request<R>]
 ): Promise<Routes[R]["answer"]> {
-  const { path = {}, query = {}, body, access = {} } = (request ?? {}) as AnyRequest;
+  const { path = {}, query = {}, body, access = {}, early } = (request ?? {}) as AnyRequest;
   const [method = "", template = ""] = route.split(" ");
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (access.token) headers["Authorization"] = `Bearer ${access.token}`;
@@ -48,7 +53,8 @@ export async function ask<R extends Route>(
   const address = addressOf(template, path, query);
   let response: Response;
   try {
-    response = await fetch(address, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    response = await (early ?? fetch(address, { method, headers, ...sent }));
   } catch {
     throw new Away(address);
   }

@@ -7,6 +7,7 @@
 import { ask, newKey, type Access } from "./api";
 import { seatName } from "./seat-name";
 import { patched } from "./delta";
+import { earlySocket, type EarlySocket } from "./early";
 import { settings } from "../app/settings.svelte";
 import { merged, standing } from "./history";
 import { say } from "../app/i18n.svelte";
@@ -200,23 +201,32 @@ export class LiveTable {
 
   private open(): void {
     clearTimeout(this.timer);
+    const { id, token, code } = this;
+    const { language } = settings;
+    const early = earlySocket({ id, token, code, language });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const language = settings.language;
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?lang=${language}`,
-    );
+    const socket =
+      early?.socket ??
+      new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live?lang=${language}`);
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => {
       const after = this.table?.position ?? 0;
-      const token = this.token ? { token: this.token } : {};
-      put(socket, { type: "hello", after, code: this.code, deltas: true, short: true, ...token });
+      put(socket, { type: "hello", after, code, deltas: true, short: true, ...(token ? { token } : {}) });
       this.watch();
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToClient);
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
     };
+    if (early) this.catchUp(early);
+  }
+
+  /** A connection that was opened before we were there: what it has said meanwhile, and whether it is still open. */
+  private catchUp({ socket, heard, closed }: EarlySocket): void {
+    if (socket.readyState === WebSocket.OPEN) this.watch();
+    for (const { data } of heard) this.hear(JSON.parse(String(data)) as ToClient);
+    if (closed) this.lost(closed);
   }
 
   private hear(message: ToClient): void {
@@ -334,22 +344,6 @@ function unchanged<T>(data: T): T {
 
 function put(socket: WebSocket, message: FromClient): void {
   socket.send(JSON.stringify(message));
-}
-
-let early: LiveTable | null = null;
-
-/** Connects before the page is there that will show the table. */
-export function openEarly(id: string, token: string | null, code: string): void {
-  early = new LiveTable(id, token, code);
-}
-
-/** The connection of a table's page: the early one, if it is for the same eyes. */
-export function openLive(id: string, token: string | null, code: string): LiveTable {
-  const found = early;
-  early = null;
-  if (found?.id === id && found.token === token && found.code === code) return found;
-  found?.close();
-  return new LiveTable(id, token, code);
 }
 
 function gone(): Problem {

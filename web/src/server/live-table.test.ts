@@ -1,45 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { Socket, type Message } from "./fake-socket";
 import { LiveTable } from "./live-table.svelte";
-
-type Message = Record<string, unknown>;
-
-/** A socket whose other end is the test. */
-class Socket {
-  static readonly OPEN = 1;
-  static all: Socket[] = [];
-  readyState = 0;
-  sent: Message[] = [];
-  onopen: () => void = () => {};
-  onmessage: (event: { data: string }) => void = () => {};
-  onclose: (event: { code: number }) => void = () => {};
-
-  constructor(readonly address: string) {
-    Socket.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Message);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  open(): void {
-    this.readyState = Socket.OPEN;
-    this.onopen();
-  }
-
-  say(message: Message): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-
-  break(code: number): void {
-    this.readyState = 3;
-    this.onclose({ code });
-  }
-}
 
 const snapshot = (position: number): Message => ({ type: "snapshot", table: { position, now: Date.now(), seat: 0 } });
 const last = (): Socket => Socket.all.at(-1)!;
