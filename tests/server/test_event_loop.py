@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
+from connectable.bots import review
 from connectable.i18n import LANGUAGES
 from connectable.server import services
 from connectable.server.services import Services
 from server.heavy_input import big_board, own_deck, played
 from server.loop_watch import watched
-from server.running_server import RemoteTable, RunningServer
+from server.running_server import RemoteTable, RunningServer, until
 
 MOST_SECONDS = 0.05
 
@@ -95,6 +96,7 @@ HEAVY: dict[str, Callable[[RunningServer], None]] = {
     "a moment": at_the_end("/replay/1000?seat=1"),
     "the draws": at_the_end("/draws"),
     "the luck": at_the_end(""),
+    "a review": at_the_end("/review"),
     "a record in play": in_play("/record"),
     "the events": in_play("/events"),
 }
@@ -107,6 +109,14 @@ def test_no_step_takes_long(host: RunningServer, what: str) -> None:
     with watched(host.thread) as watch:
         HEAVY[what](host)
     assert 0 < watch.longest < MOST_SECONDS, f"{watch.longest:.3f} s: {watch.what}"
+
+
+def test_a_review_is_prepared_in_another_process(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread of this one would take the interpreter from everybody, and could not be ended."""
+    table = imported(host, played("connections", 4, 5))
+    monkeypatch.setattr(review, "decisions", None)
+    assert table.get(0, "/review").status_code == 200
+    until(lambda: host.services.reviews.reviews[table.id].count > 0)
 
 
 def test_catalogues_are_read_beside_the_loop(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,13 @@
 """Limits slide: the count of the previous window fades as the current one goes on."""
 
 import pytest
+from msgspec.structs import replace
 
 from connectable.server import rate_limit as module
 from connectable.server.protocol.errors import ApiError
 from connectable.server.rate_limit import RateLimiter, RateLimits
+from server.conftest import StartServer
+from server.running_server import FAST, UNLIMITED
 
 
 class Watch:
@@ -89,3 +92,16 @@ def test_after_the_wait_it_is_heard_again(limiter: RateLimiter, watch: Watch) ->
         assert asked(limiter, 1) == 0
         watch.now += 2
         assert asked(limiter, 1) == 1
+
+
+def test_pages_of_tables_that_have_to_be_read_are_counted(start_server: StartServer) -> None:
+    """Each leads to fifty tables in the store; those in memory cost nothing."""
+    host = start_server(config=replace(FAST, rate_limits=replace(UNLIMITED, records="2/minute")))
+    tables = [host.make("human", "open", table_visibility="public") for _ in range(3)]
+    listed = [host.http.get("/api/tables") for _ in range(4)]
+    assert [(answer.status_code, len(answer.json()["tables"])) for answer in listed] == [(200, len(tables))] * 4
+    answers = []
+    for _ in range(3):
+        host.services.host.tables.clear()
+        answers.append(host.http.get("/api/tables").status_code)
+    assert answers == [200, 200, 429]

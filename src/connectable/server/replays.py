@@ -6,7 +6,7 @@ then takes a few actions and a view.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -42,15 +42,6 @@ class PlayedGame:
         for moment in self.moments[at - at % EVERY : at]:
             state = self.after(state, moment)
         return state
-
-    def states(self) -> Iterator[Any]:
-        """The states before each action, in order."""
-        state: Any = None
-        for at, moment in enumerate(self.moments):
-            if at % EVERY == 0:
-                state = self.rules.read(self.texts[at // EVERY])
-            yield state
-            state = self.after(state, moment)
 
     def after(self, state: Any, moment: Moment) -> Any:
         return self.rules.apply(state, moment.seat, self.rules.parse(state, moment.seat, moment.notation))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from connectable.server.groups.log import GroupLog
+from connectable.server.groups.profiles import MOST_WAITING
 from connectable.server.groups.standings import player_hash
 from connectable.storage import Filter, Page, UnknownTable
 from server.conftest import StartServer
@@ -96,3 +97,13 @@ def test_another_process_forgets_the_name_too(start_server: StartServer, postgre
     assert result(two, "connections")["deal"]["results"][0]["name"] == NAME
     forget(one)
     assert [row["name"] for row in result(two, "connections")["deal"]["results"]] == [""]
+
+
+def test_few_profiles_wait_to_be_deleted(own_host: RunningServer) -> None:
+    """Each looks through every deal that is stored."""
+    own_host.services.profiles.waiting = MOST_WAITING
+    answer = own_host.http.post("/api/profile/forget", json={"player": "somebody"})
+    assert (answer.status_code, answer.json()["error"]) == (429, "too-fast")
+    own_host.services.profiles.waiting = 0
+    assert own_host.http.post("/api/profile/forget", json={"player": "somebody"}).json() == {"tables": []}
+    assert own_host.services.profiles.waiting == 0

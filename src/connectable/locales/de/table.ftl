@@ -199,6 +199,8 @@ tb-refusal-fewest =
        *[other] Plätze
     }.
     .title = Warum nicht weniger Plätze?
+tb-refusal-long = Dieser Tisch hat mehr als { $most } Ereignisse: Dafür ist er zu lang. Beginne einen neuen.
+    .title = Warum nicht?
 tb-refusal-nudge = Du kannst jemand anderen anstupsen, der am Zug ist.
     .title = Warum nicht anstupsen?
 tb-refusal-nudged = Gerade eben wurde schon angestupst. Versuch es nach { $seconds } Sekunden noch einmal.

@@ -199,6 +199,8 @@ tb-refusal-fewest =
        *[other] seats
     }.
     .title = Why not fewer seats?
+tb-refusal-long = This table has more than { $most } events: it is too long for that. Start a new one.
+    .title = Why not?
 tb-refusal-nudge = You can nudge somebody else whose turn it is.
     .title = Why not nudge?
 tb-refusal-nudged = Somebody was nudged a moment ago. Try again after { $seconds } seconds.

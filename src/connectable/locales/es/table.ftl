@@ -199,6 +199,8 @@ tb-refusal-fewest =
        *[other] asientos
     }.
     .title = ¿Por qué no menos asientos?
+tb-refusal-long = Esta mesa tiene más de { $most } sucesos: es demasiado larga para eso. Abre una nueva.
+    .title = ¿Por qué no?
 tb-refusal-nudge = Puedes avisar a otra persona a la que le toca.
     .title = ¿Por qué no avisar?
 tb-refusal-nudged = Acaban de avisar a alguien. Inténtalo de nuevo dentro de { $seconds } segundos.

@@ -199,6 +199,8 @@ tb-refusal-fewest =
        *[other] places
     }.
     .title = Pourquoi ne pas en enlever ?
+tb-refusal-long = Cette table compte plus de { $most } événements : elle est trop longue pour cela. Ouvres-en une nouvelle.
+    .title = Qu’est-ce qui bloque maintenant ?
 tb-refusal-nudge = Tu peux relancer quelqu’un d’autre dont c’est le tour.
     .title = Pourquoi ne pas relancer ?
 tb-refusal-nudged = Quelqu’un vient d’être relancé. Réessaie dans { $seconds } secondes.

@@ -199,6 +199,8 @@ tb-refusal-fewest =
        *[other] posti
     }.
     .title = Perché non meno posti?
+tb-refusal-long = Questo tavolo ha più di { $most } eventi: è troppo lungo per questo. Aprine uno nuovo.
+    .title = Perché no?
 tb-refusal-nudge = Puoi sollecitare un’altra persona che è di turno.
     .title = Perché non sollecitare?
 tb-refusal-nudged = Qualcuno è appena stato sollecitato. Riprova tra { $seconds } secondi.

@@ -10,9 +10,11 @@ from collections import OrderedDict
 from connectable.bots.appraisal import NOTHING, Appraisal
 from connectable.bots.decisions import Due
 from connectable.bots.evaluation import Unit
-from connectable.bots.review import Decision, due, judged, mark_of, task_of
+from connectable.bots.review import Decision, judged, mark_of, task_of
+from connectable.registry import GAMES
 from connectable.server.bots.pool import BotPool, NoAnswer
-from connectable.server.replays import PlayedGame, Replays
+from connectable.server.replays import PlayedGame, Replays, table_record
+from connectable.server.work.jobs import FindDecisions
 from connectable.server.work.queue import Urgency
 from connectable.table import Table
 from connectable.table.games import rules_of
@@ -65,7 +67,7 @@ class Reviews:
         review = self.reviews.get(table.id)
         if review is None:
             review = self.reviews[table.id] = Review()
-            review.task = asyncio.create_task(self.search(table, played, review))
+            review.task = asyncio.create_task(self.search(table, played, review, who))
             review.task.add_done_callback(lambda task: log_failure(table.id, task))
         self.reviews.move_to_end(table.id)
         while len(self.reviews) > MOST_REVIEWS:
@@ -74,12 +76,12 @@ class Reviews:
                 oldest.task.cancel()
         return review
 
-    async def search(self, table: Table, played: PlayedGame, review: Review) -> None:
+    async def search(self, table: Table, played: PlayedGame, review: Review, who: str) -> None:
         """One decision after the other, so that a review never holds more than one worker."""
-        rules = rules_of(table)
         actions = [(entry.seat, entry.notation) for entry in table.live]
-        people = {number for number, seat in enumerate(table.seats) if seat.who == "human"}
-        decisions = await asyncio.to_thread(due, rules, played.states(), actions, people)
+        people = [number for number, seat in enumerate(table.seats) if seat.who == "human"]
+        job = FindDecisions(GAMES[table.game], table_record(table), people)
+        decisions = await self.replays.workshop.do(job, list[Due], who)
         review.count = len(decisions)
         mark = mark_of(table.game, dict(table.options), actions)
         for decision in decisions:

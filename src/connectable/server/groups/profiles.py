@@ -22,6 +22,7 @@ from connectable.server.groups.log import (
     group_id_of,
 )
 from connectable.server.groups.standings import player_hash
+from connectable.server.protocol.errors import ApiError
 from connectable.server.tables.ownership import Elsewhere
 from connectable.server.tables.stored import DamagedTable
 from connectable.storage import Filter, Page, UnknownTable
@@ -29,6 +30,10 @@ from connectable.table import Refused
 from connectable.table.commands import Delete
 
 ROWS = 100
+MOST_WAITING = 8
+"""Profiles that wait to be deleted."""
+BUSY_SECONDS = 10
+"""When to ask again."""
 PREFIX = group_id_of("deal", "")
 
 
@@ -38,17 +43,28 @@ class Profiles:
     def __init__(self, groups: GroupLogs) -> None:
         self.groups = groups
         self.lock = asyncio.Lock()
+        self.waiting = 0
 
     async def forget(self, player: str) -> list[str]:
-        """The tables that were removed; the results of that secret belong to nobody from now on."""
-        async with self.lock:
-            removed: list[str] = []
-            for name in await self.deals():
-                with suppress(UnknownTable):  # it was just removed as too old
-                    removed += await self.forget_on(await self.groups.find("deal", name), player)
-            if removed:
-                await asyncio.wrap_future(self.groups.store.scrub())
-            return removed
+        """The tables that were removed; the results of that secret belong to nobody from now on. ApiError: many others
+        wait already."""
+        if self.waiting >= MOST_WAITING:
+            raise ApiError("too-fast", f"{self.waiting} profiles are being deleted", seconds=BUSY_SECONDS)
+        self.waiting += 1
+        try:
+            async with self.lock:
+                return await self.forget_everywhere(player)
+        finally:
+            self.waiting -= 1
+
+    async def forget_everywhere(self, player: str) -> list[str]:
+        removed: list[str] = []
+        for name in await self.deals():
+            with suppress(UnknownTable):  # it was just removed as too old
+                removed += await self.forget_on(await self.groups.find("deal", name), player)
+        if removed:
+            await asyncio.wrap_future(self.groups.store.scrub())
+        return removed
 
     async def deals(self) -> list[str]:
         found: list[str] = []

@@ -1,5 +1,7 @@
 """Rooms: links that always lead to the newest of their tables. Who may see a room is decided by whoever asks."""
 
+from itertools import islice
+
 from connectable.server.groups.code_claims import CodeClaims
 from connectable.server.groups.log import GroupLog, Opened
 from connectable.server.protocol.public_fields import seats_seen
@@ -31,7 +33,7 @@ def opens(room: GroupLog, code: str) -> bool:
 
 
 async def room_seen(host: TableHost, room: GroupLog) -> RoomSeen:
-    latest = [await table_played(host, room, table) for table in [*reversed(room.entered)][:MOST_TABLES]]
+    latest = [await table_played(host, room, table) for table in islice(reversed(room.entered), MOST_TABLES)]
     tables = [table for table in latest if table is not None]
     newest = next(reversed(room.entered), "")
     current = newest if tables and tables[0].id == newest else ""

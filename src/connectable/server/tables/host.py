@@ -40,6 +40,7 @@ from connectable.table import Change, Refused, Table, create, decide, next_tick,
 from connectable.table.commands import AnyCommand
 from connectable.table.events import Created
 from connectable.table.identity import resolved
+from connectable.table.length import need_room
 
 LOGGER = logging.getLogger(__name__)
 MOST_TABLES = 5_000
@@ -383,6 +384,8 @@ class TableHost:
     def judged(self, hosted: HostedTable, request: Request) -> tuple[list[Change], list[Change]]:
         """What a command leads to at its table and, for a rematch, at the next one; Refused, Stale."""
         command = resolved(hosted.table, request.command)
+        if request.command.token_hash:
+            need_room(hosted.table, command)
         log = hosted.log_of(command.seat)
         if request.position is not None and log.is_stale(request.position):
             raise Stale(log.position)

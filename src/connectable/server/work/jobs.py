@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from connectable.bots.decisions import Due
+from connectable.bots.review import due
 from connectable.contract import BadContent
 from connectable.fairness.luck import luck
 from connectable.fairness.proof import prove
@@ -66,6 +68,14 @@ class PlayThrough(Job, frozen=True):
     record: Record
 
 
+class FindDecisions(Job, frozen=True):
+    """Find the decisions of a finished game that are worth a search, for its review."""
+
+    record: Record
+    first: list[int]
+    """The seats whose decisions come first."""
+
+
 class ShowEntries(Job, frozen=True):
     """What a viewer was shown of a game in play."""
 
@@ -92,7 +102,17 @@ class CheckContent(Job, frozen=True):
     text: str
 
 
-AnyJob = CheckContent | ReadContent | ImportRecord | PlayGiven | PlayThrough | ShowEntries | ProveDraws | MeasureLuck
+AnyJob = (
+    CheckContent
+    | ReadContent
+    | ImportRecord
+    | PlayGiven
+    | PlayThrough
+    | FindDecisions
+    | ShowEntries
+    | ProveDraws
+    | MeasureLuck
+)
 
 
 class Remark(Struct, frozen=True):
@@ -143,6 +163,8 @@ def perform(job: AnyJob) -> object:
             return play_given(job)
         case PlayThrough():
             return play_through(job.record)
+        case FindDecisions():
+            return find_decisions(job)
         case ShowEntries():
             return entries_shown(job.record, job.viewer)
         case ProveDraws():
@@ -191,16 +213,29 @@ def play_given(job: PlayGiven) -> GivenStart:
     return start_of(evolve(table, Started(created.at, tuple(range(job.seats)))))
 
 
-def play_through(record: Record) -> Played:
-    """Plays every action that was not undone."""
+def line_of(record: Record) -> Line:
+    """The game with every action that was not undone."""
     rules = game(record.game, record.rules)
     line = Line(rules, rules.start(record.seats, record.options))
-    start = points(record.game, rules.view(line.state, None), record.seats)
     for number, (who, what) in enumerate(record.entries):
         if isinstance(who, int) and isinstance(what, str):
             line.act(number, who, what)
         elif isinstance(what, dict) and (gone := abandoned(what, number)):
             line.undo(gone)
+    return line
+
+
+def find_decisions(job: FindDecisions) -> list[Due]:
+    line = line_of(job.record)
+    actions = [(entry.seat, entry.text) for entry in line.entries]
+    rules = game(job.record.game, job.record.rules)
+    return due(rules, [entry.before for entry in line.entries], actions, job.first)
+
+
+def play_through(record: Record) -> Played:
+    """Plays every action that was not undone."""
+    rules, line = game(record.game, record.rules), line_of(record)
+    start = points(record.game, rules.view(rules.start(record.seats, record.options), None), record.seats)
     found = [*(entry.before for entry in line.entries), line.state]
     texts = [rules.format(state) for state in found[:-1:EVERY]] + [rules.format(found[-1])]
     return Played(start, [*moments(record, rules, line, found)], texts)

@@ -42,6 +42,8 @@ async def list_tables(request: ApiRequest) -> Response:
     at, _, table_id = query.after.partition(".")
     page = Page(LOBBY_ROWS, (int(at), table_id) if at else None)
     rows = await asyncio.wrap_future(request.services.store.tables(Filter(query.game, query.phase, True), page))
+    if any(row.id not in request.services.host.tables for row in rows):
+        request.count("records")  # they are read from the store, one after the other
     tables = []
     for row in rows:
         try:
