@@ -28,7 +28,7 @@ cx-web-seat-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-cx-web-seat-away = sin conexión
+cx-web-seat-away = fuera
 cx-web-seat-challenges = impugna
 cx-web-seat-challenged = jugada impugnada
 cx-web-seat-appeals = apela
@@ -165,7 +165,7 @@ cx-web-do-window = Faltan respuestas: { $names }.
 cx-web-do-stuck = Esperas hasta que cambie la red.
 cx-web-do-passed = Has pasado. Esperas a que ocurra algo.
 cx-web-do-turn = Le toca a { $name }.
-cx-web-do-wait = Faltan: { $names }.
+cx-web-do-wait = En espera de: { $names }.
 cx-web-do-confirm = Nada cuenta hasta que confirmes.
 cx-web-do-misfit = Así no encaja. Sigue girando.
 cx-web-do-place = Coloca la carta o gírala.
@@ -413,7 +413,7 @@ cx-web-mark-endless = Coloca cartas de modo que las palabras que se tocan conect
     .title = El objetivo
 cx-web-mark-solitaire = Carta a carta: coloca cada una donde sus palabras conecten o apártala. Cuanto mayor sea la red, mejor.
     .title = El objetivo
-cx-web-mark-quick = Todos a la vez: deshazte de tus cartas. Cada una debe conectar con la red, y los demás pueden objetar.
+cx-web-mark-quick = Todos a la vez: deshazte de tus cartas. Cada una debe conectar con la red, y los demás pueden impugnarla.
     .title = El objetivo
 cx-web-mark-quads = Forma cuadrados de cuatro cartas en los que las cuatro parejas conecten. Cada uno vale cuatro veces sus valores.
     .title = El objetivo

@@ -10,8 +10,8 @@ cn-web-where-over = Fin de la partida
 ## La indicación
 cn-web-prompt-wait = Ahora se tiran los dados.
 cn-web-prompt-wait-zone = { $name } elige el dado de zona.
-cn-web-prompt-wait-busy = Has terminado. Siguen escribiendo: { $names }.
-cn-web-prompt-watch-busy = Siguen escribiendo: { $names }.
+cn-web-prompt-wait-busy = Has terminado. Aún escribiendo: { $names }.
+cn-web-prompt-watch-busy = Aún escribiendo: { $names }.
 cn-web-prompt-dice = Tira los dados en la mesa e introdúcelos aquí.
 cn-web-prompt-zone = Elige el dado de zona: dice dónde se escribe.
 cn-web-prompt-zone-held =
@@ -257,14 +257,14 @@ cn-web-mark-move = Un número sin declarar puede ir a cualquier casilla libre. S
     .title = Puedes mover un número
 cn-web-mark-again = Un número declarado puede contar otra vez en un nuevo Connect. No hay que tocar nada: se usa al declarar.
     .title = Puedes reutilizar un número
-cn-web-mark-free = Escribir otro número que el del dado tacha una casilla aquí. El valor marcado se resta al final.
+cn-web-mark-free = Escribir otro número que el del dado tacha un recuadro aquí. El valor marcado se resta al final.
     .title = Las acciones libres cuestan puntos
 cn-web-mark-open = Ahora se ven todas las hojas. Toca una para verla en grande.
     .title = Lo que han hecho los demás
 
 ## Qué es cada cosa
-cn-ask-name-box = Casilla de acción libre
-cn-ask-box = Cada acción libre tacha una casilla; al final se resta la primera libre por la izquierda.
+cn-ask-name-box = Recuadro de acción libre
+cn-ask-box = Cada acción libre tacha un recuadro; al final se resta el primero libre por la izquierda.
 cn-ask-name-round = Ronda
 cn-ask-round = Se juegan doce rondas; aquí están el dado de zona y los números de cada una.
 cn-ask-name-shape = Forma de Connect-5
@@ -300,7 +300,7 @@ cn-ask-score-arrows = Lo que dan las dos líneas con flecha tal como están.
 cn-ask-score-circles = 1 punto por cada círculo lleno.
 cn-ask-score-lines = 2 puntos por cada línea recta de tres círculos llenos.
 cn-ask-score-objectives = Los puntos de los objetivos cumplidos.
-cn-ask-score-minus = Lo que cuestan tus acciones libres: el valor de la primera casilla libre.
+cn-ask-score-minus = Lo que cuestan tus acciones libres: el valor del primer recuadro libre.
 cn-ask-score-total = La suma de todo lo anterior; tras doce rondas gana quien tenga más puntos.
 cn-rules-aim = Forma Connects: tres, cuatro o cinco números que se tocan y son iguales o se siguen. Tras doce rondas gana quien tenga más puntos.
 cn-rules-minute = En cada ronda se tiran tres dados. Uno dice a todos en qué zona de la hoja escribir, los otros dos son los números; cada cual los escribe en su hoja. Después declaras Connects: un Connect-3 o Connect-4 da un bonus que ayuda más tarde, un Connect-5 con una de las formas abiertas muchos puntos. También cuentan los círculos llenos, las dos líneas con flecha y los objetivos; los números que no puedes o no quieres escribir cuestan acciones libres.

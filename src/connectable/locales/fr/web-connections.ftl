@@ -28,7 +28,7 @@ cx-web-seat-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-cx-web-seat-away = absent du réseau
+cx-web-seat-away = pas là
 cx-web-seat-challenges = conteste
 cx-web-seat-challenged = lien contesté
 cx-web-seat-appeals = fait appel
@@ -411,15 +411,15 @@ cx-web-mark-aim = Pose des cartes pour que les mots qui se touchent soient liés
     .title = Le but
 cx-web-mark-endless = Pose des cartes pour que les mots qui se touchent soient liés ; une carte rapporte la somme de ce qu’elle touche. La table a des bords : c’est fini quand plus rien ne va.
     .title = Le but
-cx-web-mark-solitaire = Carte après carte : pose chacune là où ses mots sont liés, ou mets-la de côté. Plus le réseau est grand, mieux c’est.
+cx-web-mark-solitaire = Carte après carte : pose chacune là où ses mots sont liés, ou mets-la de côté. Plus la toile est grande, mieux c’est.
     .title = Le but
-cx-web-mark-quick = Tous en même temps : débarrasse-toi de tes cartes. Chacune doit être liée au réseau, et les autres peuvent contester.
+cx-web-mark-quick = Tous en même temps : débarrasse-toi de tes cartes. Chacune doit être liée à la toile, et les autres peuvent contester.
     .title = Le but
 cx-web-mark-quads = Construis des carrés de quatre cartes dont les quatre paires sont liées. Chacun rapporte quatre fois ses valeurs.
     .title = Le but
-cx-web-mark-rummy = Pose des suites d’au moins trois cartes dont les mots qui se touchent sont liés. Ce qui reste en main est déduit.
+cx-web-mark-rummy = Pose des séries d’au moins trois cartes dont les mots qui se touchent sont liés. Ce qui reste en main est déduit.
     .title = Le but
-cx-web-mark-own = Aucun emplacement n’est marqué : trouve les liens toi-même. Une paire qui ne va pas est un raté ; après trois, le tour est fini.
+cx-web-mark-own = Aucun emplacement n’est marqué : trouve les liens toi-même. Une paire qui ne va pas est un essai manqué ; après trois, le tour est fini.
     .title = À toi de trouver
 cx-web-mark-two = Un emplacement qui touche deux cartes double la somme, si les deux paires sont liées.
     .title = Un emplacement à deux côtés
@@ -446,4 +446,4 @@ cx-ask-points = Les sommes de toutes les poses ; les cartes en main sont dédu
 cx-web-key-card = prendre cette carte de la main
 cx-web-key-turn = tourner la carte
 cx-rules-aim = Pose des cartes pour que les mots qui se touchent soient liés, et relie le plus de côtés possible ; qui a le plus de points gagne.
-cx-rules-minute = En classique, tu as cinq cartes. À ton tour, tu en poses une contre le réseau, tournée comme tu veux : chaque paire de mots qui se touchent doit avoir un sens. Tu marques les valeurs de la carte et de toutes celles qu’elle touche, doublées pour deux côtés, triplées pour trois, dix fois pour quatre. Si rien ne va, pioche. La première main vide donne à tous un dernier tour ; ce qui reste en main est déduit. L’arbitre, les autres ou les deux disent si une paire est liée.
+cx-rules-minute = En classique, tu as cinq cartes. À ton tour, tu en poses une contre la toile, tournée comme tu veux : chaque paire de mots qui se touchent doit avoir un sens. Tu marques les valeurs de la carte et de toutes celles qu’elle touche, doublées pour deux côtés, triplées pour trois, dix fois pour quatre. Si rien ne va, pioche. La première main vide donne à tous un dernier tour ; ce qui reste en main est déduit. L’arbitre, les autres ou les deux disent si une paire est liée.

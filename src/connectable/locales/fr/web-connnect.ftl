@@ -10,8 +10,8 @@ cn-web-where-over = Partie terminée
 ## L’invite
 cn-web-prompt-wait = Les dés vont être lancés.
 cn-web-prompt-wait-zone = { $name } choisit le dé zone.
-cn-web-prompt-wait-busy = Tu as fini. Écrivent encore : { $names }.
-cn-web-prompt-watch-busy = Écrivent encore : { $names }.
+cn-web-prompt-wait-busy = Tu as fini. Écriture en cours : { $names }.
+cn-web-prompt-watch-busy = Écriture en cours : { $names }.
 cn-web-prompt-dice = Lance les dés à la table et saisis-les ici.
 cn-web-prompt-zone = Choisis le dé zone : il dit où tout le monde écrit.
 cn-web-prompt-zone-held =
@@ -39,7 +39,7 @@ cn-web-prompt-picking =
         [one] { $count } chiffre choisi. Choisis des voisins identiques ou qui se suivent.
        *[other] { $count } chiffres choisis. Ils doivent être identiques ou se suivre.
     }
-cn-web-prompt-claims = Annonce des Connect : touche leurs chiffres. Puis termine.
+cn-web-prompt-claims = Annonce des Connects : touche leurs chiffres. Puis termine.
 cn-web-prompt-no-claims = Les deux chiffres sont écrits. Termine.
 cn-web-prompt-pick-move = Déplacer : touche le chiffre à barrer.
 cn-web-prompt-out = Tu es hors jeu. Ta feuille reste telle quelle.
@@ -142,7 +142,7 @@ cn-web-unused = non utilisé
 cn-web-used = utilisé
 cn-web-choose = Bonus pour { $numbers }
 cn-web-choose-note = Chaque bonus imprimé se prend une fois. Ses étoiles comptent à la fin, utilisé ou non.
-cn-web-found = Connect que tu peux annoncer
+cn-web-found = Connects que tu peux annoncer
 cn-web-with-bonus = avec un bonus
 cn-web-more = encore { $count }
 
@@ -257,14 +257,14 @@ cn-web-mark-move = Un chiffre qui n’est pas annoncé peut aller dans n’impor
     .title = Tu peux déplacer un chiffre
 cn-web-mark-again = Un chiffre déjà annoncé peut compter encore une fois dans un nouveau Connect. Rien à toucher : le bonus sert au moment d’annoncer.
     .title = Tu peux réutiliser un chiffre
-cn-web-mark-free = Écrire un autre chiffre que celui du dé coche une case ici. La valeur marquée est déduite à la fin.
+cn-web-mark-free = Écrire un autre chiffre que celui du dé barre une case ici. La valeur marquée est déduite à la fin.
     .title = Les actions libres coûtent des points
 cn-web-mark-open = Toutes les feuilles sont visibles. Touches-en une pour la voir en grand.
     .title = Ce que les autres ont fait
 
 ## Ce que sont les choses
 cn-ask-name-box = Case d’action libre
-cn-ask-box = Chaque action libre coche une case ; la première case libre à gauche est déduite à la fin.
+cn-ask-box = Chaque action libre barre une case ; la première case libre à gauche est déduite à la fin.
 cn-ask-name-round = Manche
 cn-ask-round = On joue douze manches ; ici figurent le dé zone et les chiffres de chacune.
 cn-ask-name-shape = Forme de Connect-5

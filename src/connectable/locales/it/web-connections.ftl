@@ -161,7 +161,7 @@ cx-web-do-vote-wait = Si vota: { $names }. Puoi progettare, non giocare.
 cx-web-do-own-wait = La tua giocata aspetta { $names }.
 cx-web-do-answer = Va bene, o contesta una coppia.
 cx-web-do-missed = L’arbitro non accetta «{ $first }» e «{ $second }». Fai ricorso o accetta il tentativo fallito.
-cx-web-do-window = Devono rispondere: { $names }.
+cx-web-do-window = Mancano risposte: { $names }.
 cx-web-do-stuck = Sei senza mosse finché la rete non cambia.
 cx-web-do-passed = Hai passato. Aspetti che succeda qualcosa.
 cx-web-do-turn = Tocca a { $name }.
@@ -314,8 +314,8 @@ cx-web-lines-safe = { $lines ->
     }
 cx-web-new-line = Nuova fila
 cx-web-line-end = { $end ->
-        [left] Inizio
-       *[other] Fine
+        [left] Estremità sinistra
+       *[other] Estremità destra
     } della fila { $line }
 cx-web-steal = ruba questa
 cx-web-steal-card = Ruba: { $card }

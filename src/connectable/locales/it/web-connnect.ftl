@@ -10,8 +10,8 @@ cn-web-where-over = Partita finita
 ## L’invito
 cn-web-prompt-wait = Ora si tirano i dadi.
 cn-web-prompt-wait-zone = { $name } sceglie il dado zona.
-cn-web-prompt-wait-busy = Hai finito. Scrivono ancora: { $names }.
-cn-web-prompt-watch-busy = Scrivono ancora: { $names }.
+cn-web-prompt-wait-busy = Hai finito. Ancora a scrivere: { $names }.
+cn-web-prompt-watch-busy = Ancora a scrivere: { $names }.
 cn-web-prompt-dice = Tira i dadi al tavolo e inseriscili qui.
 cn-web-prompt-zone = Scegli il dado zona: dice dove scrivono tutti.
 cn-web-prompt-zone-held =
@@ -287,14 +287,14 @@ cn-web-mark-move = Un numero non dichiarato può andare in qualsiasi casella lib
     .title = Puoi spostare un numero
 cn-web-mark-again = Un numero già dichiarato può valere un’altra volta in un nuovo Connect. Non c’è nulla da toccare: si usa quando dichiari.
     .title = Puoi riusare un numero
-cn-web-mark-free = Scrivere un numero diverso da quello del dado sbarra una casella qui. Il valore segnato si toglie alla fine.
+cn-web-mark-free = Scrivere un numero diverso da quello del dado barra un quadratino qui. Il valore segnato si toglie alla fine.
     .title = Le azioni libere costano punti
 cn-web-mark-open = Ora tutti i fogli sono scoperti. Toccane uno per vederlo in grande.
     .title = Che cosa hanno fatto gli altri
 
 ## Che cosa sono le cose
-cn-ask-name-box = Casella di azione libera
-cn-ask-box = Ogni azione libera sbarra una casella; alla fine si toglie il valore della prima libera da sinistra.
+cn-ask-name-box = Quadratino di azione libera
+cn-ask-box = Ogni azione libera barra un quadratino; alla fine si toglie il valore del primo libero da sinistra.
 cn-ask-name-round = Round
 cn-ask-round = Si giocano dodici round; qui stanno il dado zona e i numeri di ognuno.
 cn-ask-name-shape = Forma di Connect-5
@@ -330,7 +330,7 @@ cn-ask-score-arrows = Quanto valgono le due linee con freccia così come stanno.
 cn-ask-score-circles = 1 punto per ogni cerchio pieno.
 cn-ask-score-lines = 2 punti per ogni linea retta di tre cerchi pieni.
 cn-ask-score-objectives = I punti degli obiettivi raggiunti.
-cn-ask-score-minus = Quanto costano le tue azioni libere: il valore della prima casella libera.
+cn-ask-score-minus = Quanto costano le tue azioni libere: il valore del primo quadratino libero.
 cn-ask-score-total = La somma di tutto quanto sopra; dopo dodici round vince chi ha più punti.
 cn-rules-aim = Fai dei Connect: tre, quattro o cinque numeri vicini, uguali o che si seguono. Dopo dodici round vince chi ha più punti.
 cn-rules-minute = A ogni round si tirano tre dadi. Uno dice a tutti in quale zona del foglio scrivere, gli altri due sono i numeri; ognuno li scrive sul proprio foglio. Poi dichiari i Connect: un Connect-3 o Connect-4 dà un bonus utile più avanti, un Connect-5 in una delle forme scoperte molti punti. Contano anche i cerchi pieni, le due linee con freccia e gli obiettivi; i numeri che non puoi o non vuoi scrivere costano azioni libere.
