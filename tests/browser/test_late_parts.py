@@ -43,3 +43,14 @@ def test_a_page_from_before_an_update_starts_again_once(house: str, page: Page, 
     page.get_by_role("button", name="Table ").click()
     expect(page.locator(".missing")).to_have_text(SAID)  # not a second time
     faults.forgive(*NOISE)
+
+
+def test_a_page_that_does_not_come_says_so_once(house: str, page: Page, faults: Faults) -> None:
+    page.goto(house)
+    expect(page.locator(".lid").first).to_be_visible()
+    for file in ("**/assets/RulesPage*", ALIVE):
+        page.route(file, lambda route: route.abort())
+    page.evaluate("history.pushState({}, '', '/rules/connnect'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.get_by_role("heading", name=SAID)).to_be_visible()
+    expect(page.locator(".missing")).to_have_count(0)
+    faults.forgive(*NOISE)

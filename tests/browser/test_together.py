@@ -1,12 +1,16 @@
 """Several people: two browsers at one table, by an invite link too, and two people at one device."""
 
+import json
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.acts import ACTING
 from browser.conftest import Faults, NewPage
-from browser.scenes import Scene, call, table
+from browser.scenes import ENDED, Scene, call, table
 from browser.screen_reader import hears, listen
+from paths import RECORDS
 
 
 @pytest.mark.parametrize("game", ["connnect", "connections"])
@@ -202,3 +206,22 @@ def test_the_host_deletes_a_table_and_everybody_is_told(house: str, new_page: Ne
     host.wait_for_url(f"{house}/")
     expect(guest.get_by_role("heading", name="This table was deleted")).to_be_visible()
     assert host.evaluate("localStorage['connectable.seats'] ?? '[]'") == "[]"  # nothing leads there any more
+
+
+def test_a_rematch_is_asked_for_once_and_takes_watchers_along(house: str, new_page: NewPage) -> None:
+    host, guest, watcher = new_page(), new_page(), new_page()
+    record = json.loads((RECORDS / f"{ENDED['connect5']}.json").read_text())
+    scene = table(house, "", ["human", "human"], record=record)
+    scene.seat(0).visit(host, house)
+    scene.seat(1).visit(guest, house, name="Jonas")
+    Scene(f"{scene.path}#{scene.seats[0]['code']}", []).visit(watcher, house, name="Mei")
+    host.get_by_role("button", name="Rematch").click()
+    agree = guest.locator(".offer").get_by_role("button", name="Agree")
+    expect(agree).to_be_visible()
+    expect(guest.get_by_role("button", name="Rematch")).to_have_count(0)  # the answer is enough
+    agree.click()
+    watcher.get_by_role("link", name="Rematch").click()
+    for page in (host, guest, watcher):
+        page.wait_for_url(re.compile(r"-2(#.*)?$"))
+        expect(page.locator("[data-dot]").first).to_be_visible()
+    expect(watcher.locator("header.top")).to_contain_text("You are watching.")

@@ -34,6 +34,7 @@ test("a bot that takes over is told, and who comes back", () => {
 
 test("who came and went is told by the name of then", () => {
   expect(line("seat", 1, "join Anna Lena")).toEqual(says("wb-told-join", "Anna Lena"));
+  expect(line("seat", 1, "join Anna Lena", 1)).toBeNull(); // who sits down knows it
   expect(line("seat", 1, "kick Anna")).toEqual(says("wb-told-kick", "Anna"));
   expect(line("seat", 1, "leave Anna")).toEqual(says("wb-told-leave", "Anna"));
 });

@@ -39,7 +39,7 @@ const TO_YOU: Record<string, string> = {
   "wb-time-up": "wb-time-up-you",
 };
 /** What nobody needs to be told of themselves. */
-const OF_OTHERS = new Set(["wb-undid", ...Object.values(PRESENCE), ...Object.values(CHAT)]);
+const OF_OTHERS = new Set(["wb-undid", "wb-told-join", ...Object.values(PRESENCE), ...Object.values(CHAT)]);
 
 /** The sentence of an event for the seat that reads; null: nothing to tell, also of kinds that a newer server has. */
 export function told({ kind, seat, text }: EventSeen, names: string[], me: number | null): Sentence | null {
