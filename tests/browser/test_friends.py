@@ -10,14 +10,16 @@ from browser.scenes import table
 EIGHT = ["Ploy", "Jonas", "Mei", "Luca", "Amara", "Teo", "Inès", "สมชาย"]
 LOW = {"tablet": (1024, 768), "phone on its side": (844, 390), "a desk at 200 %": (720, 450)}
 BOARDS = {"connnect": ".connnect .board", "connect5": ".boardbox .view", "connections": "[data-board]"}
-OUT_OF_SIGHT = """board => {
+SEATS = {"connnect": 4, "connect5": 5, "connections": 8}
+"""As many as there can be."""
+OUT_OF_SIGHT = """([board, seats]) => {
   const inside = each => {
     const { left, right, top, bottom, width } = each.getBoundingClientRect();
     return width > 0 && left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
   };
   const seen = selector => [...document.querySelectorAll(selector)].some(inside);
   const wanted = { board, clock: '.seatclock' };
-  for (const seat of [0, 1, 2]) wanted[`points of ${seat}`] = `[data-points="${seat}"]`;
+  for (let seat = 0; seat < seats; seat++) wanted[`points of ${seat}`] = `[data-points="${seat}"]`;
   return Object.entries(wanted).filter(([, selector]) => !seen(selector)).map(([name]) => name);
 }"""
 
@@ -61,13 +63,13 @@ def test_eight_sit_at_one_table(house: str, new_page: NewPage, width: int) -> No
 def test_players_points_and_clock_are_in_sight(house: str, new_page: NewPage, game: str, size: str) -> None:
     width, height = LOW[size]
     page = new_page(viewport={"width": width, "height": height})
-    scene = table(house, game, ["human", "human", "human"], table={"clock": "turn 300"})
+    scene = table(house, game, ["human", *["bot:greedy"] * (SEATS[game] - 1)], table={"clock": "turn 300"})
     scene.seat(0).visit(page, house)
     expect(page.locator(BOARDS[game])).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert page.evaluate(OUT_OF_SIGHT, BOARDS[game]) == []
+    assert page.evaluate(OUT_OF_SIGHT, [BOARDS[game], SEATS[game]]) == []
 
 
 def test_what_is_out_of_sight_is_seen(page: Page) -> None:
     page.set_content("<p class='seatclock' style='margin-top: 2000px'>1:00</p><b data-points='0'>3</b>")
-    assert page.evaluate(OUT_OF_SIGHT, "b") == ["board", "clock", "points of 0", "points of 1", "points of 2"]
+    assert page.evaluate(OUT_OF_SIGHT, ["b", 3]) == ["board", "clock", "points of 0", "points of 1", "points of 2"]
