@@ -28,3 +28,10 @@ def test_nobody_else_does(host: RunningServer, headers: dict[str, str]) -> None:
     answer = host.http.get("/api/host", headers=headers)
     assert answer.status_code in (400, 403, 404, 421)
     assert "figures" not in answer.text
+
+
+@pytest.mark.parametrize("headers", [{"sec-fetch-site": "cross-site"}, {"origin": "https://elsewhere.example"}])
+def test_a_page_of_another_site_gets_no_host_page(host: RunningServer, headers: dict[str, str]) -> None:
+    assert host.http.get("/host").status_code == 200
+    assert host.http.get("/host", headers=headers).status_code == 404
+    assert host.http.get("/", headers=headers).status_code == 200

@@ -12,12 +12,15 @@ from pathlib import Path, PurePosixPath
 from starlette.requests import Request
 from starlette.responses import Response
 
+from connectable.server.http.host_check import is_foreign
 from connectable.server.http.localize import reader_language, speech
 from connectable.server.http.problems import problem_of
 from connectable.server.http.request import failed
 from connectable.server.protocol.errors import nothing_here
 
 INDEX = "/index.html"
+HOST_PAGE = "/host"
+"""For the host's own computer: no page of another site gets so much as its frame."""
 IMMUTABLE = "/assets/"
 """File names below it contain a hash of the content: they never change."""
 TYPES = {
@@ -71,13 +74,19 @@ class StaticClient:
         """The file at a path; the client's first page for every page of its own router."""
         path = request.scope["path"]
         found = self.files.get(path)
+        if path == HOST_PAGE and is_foreign(request):
+            return missing(request)
         if found is None and "." not in path.rpartition("/")[2]:
             path, found = INDEX, self.files.get(INDEX)
             if found is None:
                 return not_built(request)
         if found is None:
-            return failed(problem_of(nothing_here(), None, reader_language(request.headers.get("accept-language", ""))))
+            return missing(request)
         return file_response(request, found, immutable=path.startswith(IMMUTABLE))
+
+
+def missing(request: Request) -> Response:
+    return failed(problem_of(nothing_here(), None, reader_language(request.headers.get("accept-language", ""))))
 
 
 def read(folder: Path) -> dict[str, File]:
