@@ -106,9 +106,21 @@ async def settled(process: Process) -> int:
     return found
 
 
+async def warmed(kinds: list[Kind], running: dict[bool, Process], given: argparse.Namespace) -> None:
+    """Every kind is played a little before anything is counted, and the server has read what it reads in its first
+    minute: otherwise all that is counted as moves of whichever kind comes first."""
+    for kind in kinds:
+        tables = await opened(kind, running[kind.is_floor].port, given.tables, hello_of(kind, given), given.seed)
+        await play(tables, IDLE_MOVES, over_http=False)
+        for table in tables:
+            await table.close()
+    await settled(running[False])
+
+
 def measure(folder: Path, kinds: list[Kind], given: argparse.Namespace) -> None:
     running = {True: floor(folder), False: served(folder / "data")}
     try:
+        asyncio.run(warmed(kinds, running, given))
         for rate in given.rates:
             for over_http in given.over_http:
                 found: dict[Kind, list[Figures]] = {kind: [] for kind in kinds}
