@@ -16,7 +16,7 @@ NO_REASON: Reason = ("", {})
 REASONED = 4
 """How many of the best choices get a reason."""
 ADVISER = "strong"
-"""Gives hints, and reviews unless a game's bots name another level as `REVIEWER`."""
+"""Gives hints, and reviews, unless a game's bots name other levels as `ADVISER` and `REVIEWER`."""
 
 
 class Evaluation(NamedTuple):
@@ -50,6 +50,11 @@ def evaluate(game: AnyGame, level: str, guess: Any, seat: int, rng: Rng, budget:
     )
     unit = unit_of(game.name) if worths else ""
     return Evaluation(game.notation(thought.action), reason_of(game, guess, seat, thought.action), unit, worths)
+
+
+def adviser_of(name: str) -> str:
+    """The level that gives hints."""
+    return level_or_best(name, getattr(bots_of(name), "ADVISER", ADVISER))
 
 
 def reviewer_of(name: str) -> str:

@@ -18,7 +18,7 @@ from connectable.i18n import LANGUAGES, Speech
 from connectable.playout import pick
 from games.connnect.positions import HOUSE_TEXT, play, position
 
-LEVELS = ("random", "gentle", "greedy", "easy", "medium", "strong", "champion")
+LEVELS = ("random", "gentle", "greedy", "easy", "medium", "skilled", "strong", "champion")
 SEARCHING = ("strong", "champion")
 FEW = Budget(simulations=6)
 CHECKSUM = 1608950091
@@ -69,7 +69,7 @@ TABLES = [(1, "shared", "house"), (2, "own", "house"), (3, "shared", HOUSE_TEXT)
 
 @pytest.mark.parametrize(
     ("level", "table"),
-    [("random", 3), ("gentle", 2), ("greedy", 3), ("easy", 2), ("medium", 0), ("strong", 1), ("champion", 0)],
+    [("random", 3), ("gentle", 2), ("greedy", 3), ("easy", 2), ("medium", 0), ("skilled", 3), ("strong", 1), ("champion", 0)],
 )
 def test_every_level_plays_to_the_end(level: str, table: int) -> None:
     seats, setup, sheet = TABLES[table]

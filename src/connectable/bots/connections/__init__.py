@@ -6,18 +6,48 @@ from connectable.bots.connections.greedy import one_ply
 from connectable.bots.connections.judging import CARE, goes_on, player, standing
 from connectable.bots.connections.reasons import reason
 from connectable.bots.connections.search_level import pauses, search_level
-from connectable.bots.connections.strength import CHAMPION, EASY, GENTLE, GREEDY, MEDIUM, STRONG
+from connectable.bots.connections.strength import (
+    ADVISING,
+    CHAMPION,
+    EASY,
+    GENTLE,
+    GREEDY,
+    HURRIED,
+    MEDIUM,
+    READER,
+    STRONG,
+)
 from connectable.bots.levels import Level
 
+ADVISER = REVIEWER = "adviser"
 UNIT = "points"
 """Worths are points more than the others, to the end of the round or as far as the level looks."""
 LEVELS = {
     "gentle": Level(partial(one_ply, GENTLE)),
     "greedy": Level(partial(one_ply, GREEDY), rating=1000),
-    "easy": Level(partial(search_level, EASY), 60),
+    "easy": Level(partial(search_level, EASY), 150),
     "medium": Level(partial(search_level, MEDIUM), 100),
     "strong": Level(partial(search_level, STRONG), 150),
     "champion": Level(partial(search_level, CHAMPION), 2000),
 }
 
-__all__ = ["CARE", "LEVELS", "UNIT", "goes_on", "pauses", "player", "reason", "standing"]
+UNLISTED = {
+    "reader": Level(partial(one_ply, READER)),
+    "hurried": Level(partial(search_level, HURRIED), 60),
+    "adviser": Level(partial(search_level, ADVISING), 150),
+}
+"""Bots that nobody chooses: they play positions out, give hints and review."""
+
+__all__ = [
+    "ADVISER",
+    "CARE",
+    "LEVELS",
+    "REVIEWER",
+    "UNIT",
+    "UNLISTED",
+    "goes_on",
+    "pauses",
+    "player",
+    "reason",
+    "standing",
+]

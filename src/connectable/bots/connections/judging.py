@@ -22,7 +22,7 @@ def goes_on(before: State, after: State, seat: int) -> bool:
 
 def player(state: State) -> tuple[str, int]:
     """The level that plays positions out, and its simulations."""
-    return ("easy", HASTY) if state.setup.way in (QUADS, RUMMY) else ("greedy", 0)
+    return ("hurried", HASTY) if state.setup.way in (QUADS, RUMMY) else ("reader", 0)
 
 
 def standing(state: State) -> list[int]:

@@ -4,7 +4,7 @@ It looks at the state and at the action alone: it says what a person can check o
 """
 
 from connectable.bots.connections.greedy import Mind, finish, links
-from connectable.bots.connections.strength import GREEDY
+from connectable.bots.connections.strength import READER
 from connectable.games.connections.engine.actions import (
     ABSTAIN,
     ACCEPT,
@@ -119,7 +119,7 @@ def placed(state: State, seat: int, action: Action) -> Reason:
 def packed(state: State, seat: int, action: Action) -> Reason:
     """Quads: a card that finishes one, goes into one, fits the hand, or is given back."""
     cards, hand, quad = state.setup.cards, state.hands[seat], state.building[seat]
-    mind = Mind(seat, GREEDY)
+    mind = Mind(seat, READER)
     if action.kind == RETURN:
         return "cx-hint-return", {"card": action.a + 1, "pile": action.b + 1}
     if action.kind == TAKE:

@@ -41,21 +41,29 @@ class Strength(NamedTuple):
     """How many free spaces of a web it looks at where it does not search; 0: it looks everywhere."""
     wide: bool = True
     """Whether it weighs the open top card against those of its hand."""
+    web: float = referee.DEBATABLE
+    """On a web and in quads it lays links from this score on; in votes it goes by `familiar`."""
     runs: float = referee.DEBATABLE
     """Rummy: it knows links from this score on. Nearly every card fits somewhere there, so that what a player knows
-    tells more than how far he looks."""
+    tells more than how far they look."""
     thefts: int = 1000
     """Rummy: how many of the others' long runs it looks at, before it steals from one."""
 
 
 END = 1000
 """Turns that no round has."""
-GENTLE = Strength("gentle", 7.25, 0, 0, error=8.1, belief=8.0, eye=26, runs=8.6, thefts=0)
-GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=7.0, belief=7.5, runs=8.0, thefts=0)
-EASY = Strength("easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, runs=8.55, thefts=1)
-MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, runs=8.05, thefts=2)
-STRONG = Strength("strong", 6.15, 10, 12, error=3.4, belief=6.0, runs=7.5)
+GENTLE = Strength("gentle", 7.25, 0, 0, error=7.7, belief=8.0, eye=26, web=8.0, runs=8.6, thefts=0)
+GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=6.3, belief=7.5, web=7.5, runs=8.0, thefts=0)
+EASY = Strength("easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, web=7.4, runs=8.55, thefts=1)
+MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, web=7.25, runs=8.05, thefts=2)
+STRONG = Strength("strong", 6.15, 10, 12, error=3.4, belief=6.0, web=6.9, runs=7.5)
 CHAMPION = Strength("champion", referee.DEBATABLE, END, 24, error=1.8, belief=5.5)
+READER = GREEDY._replace(web=referee.DEBATABLE)
+"""Nobody's opponent: it tells what is there and plays positions out, with every link that the referee accepts."""
+HURRIED = EASY._replace(web=referee.DEBATABLE, runs=referee.DEBATABLE, wide=True)
+"""The same where a short search is both quicker and better than greedy play: quads and rummy."""
+ADVISING = STRONG._replace(web=STRONG.familiar, runs=STRONG.familiar)
+"""Gives hints and names rivals in reviews: it thinks like `strong` and overlooks no link that people would see."""
 DOUBTED = 1.0
 """What a pair that the referee does not accept scores below those it does, whatever the words."""
 SURE = 2.0
@@ -74,7 +82,7 @@ def believed(state: State, strength: Strength, a: int, b: int) -> bool:
 
 def familiar_from(state: State, strength: Strength) -> float:
     """The score from which on it knows links in the way that is played."""
-    return strength.runs if state.setup.way == RUMMY else strength.familiar
+    return strength.runs if state.setup.way == RUMMY else strength.web
 
 
 def own_score(cards: Cards, strength: Strength, a: int, b: int) -> float:

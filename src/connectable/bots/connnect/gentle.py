@@ -1,6 +1,6 @@
 """Gentle play of CoNNNect: a beginner's eye on the sheet. What it looks at it judges well, the rest it overlooks.
 
-It looks at a few spaces of the zone, sees long Connects only in a straight line, plans nothing and keeps no bonus in
+It looks at a few spaces of the zone, sees long Connects only as a line or a square, plans nothing and keeps no bonus in
 mind. The lot decides where it looks, never what it does there.
 """
 
@@ -15,7 +15,7 @@ from connectable.registry import AnyGame
 LOOKS_AT = 7
 """Free spaces of the zone that it looks at before it writes a number."""
 SHORT = 3
-"""Numbers of a Connect that it sees however it bends; a longer one only in a straight line."""
+"""Numbers of a Connect that it sees however it bends; a longer one only as a line or a square."""
 ORDER = ("claim", "take", "write", "zone", "done", "drop", "lose", "free", "move", "switch", "change", "out")
 """What comes first of what it has seen."""
 
@@ -55,7 +55,8 @@ def is_seen(words: list[str], spaces: set[str]) -> bool:
         return rest[1] in spaces
     if kind != "claim" or len(rest) == SHORT:
         return True
-    return len({space[0] for space in rest}) == 1 or len({space[1] for space in rest}) == 1
+    columns, rows = len({space[0] for space in rest}), len({space[1] for space in rest})
+    return columns == 1 or rows == 1 or columns == rows == 2
 
 
 def worth(sheet: Any, words: list[str]) -> tuple[int, int]:

@@ -122,6 +122,7 @@ tb-level-gentle = sanft
 tb-level-greedy = gierig
 tb-level-easy = leicht
 tb-level-medium = mittel
+tb-level-skilled = geübt
 tb-level-strong = stark
 tb-level-champion = Meister
 tb-log = Platz { $seat }: { $action }

@@ -122,6 +122,7 @@ tb-level-gentle = gentle
 tb-level-greedy = greedy
 tb-level-easy = easy
 tb-level-medium = medium
+tb-level-skilled = skilled
 tb-level-strong = strong
 tb-level-champion = champion
 tb-log = Seat { $seat }: { $action }

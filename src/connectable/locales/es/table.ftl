@@ -122,6 +122,7 @@ tb-level-gentle = suave
 tb-level-greedy = voraz
 tb-level-easy = fácil
 tb-level-medium = medio
+tb-level-skilled = hábil
 tb-level-strong = fuerte
 tb-level-champion = campeón
 tb-log = Asiento { $seat }: { $action }

@@ -122,6 +122,7 @@ tb-level-gentle = doux
 tb-level-greedy = gourmand
 tb-level-easy = facile
 tb-level-medium = moyen
+tb-level-skilled = aguerri
 tb-level-strong = fort
 tb-level-champion = champion
 tb-log = Place { $seat } : { $action }

@@ -122,6 +122,7 @@ tb-level-gentle = tranquillo
 tb-level-greedy = ingordo
 tb-level-easy = facile
 tb-level-medium = medio
+tb-level-skilled = esperto
 tb-level-strong = forte
 tb-level-champion = campione
 tb-log = Posto { $seat }: { $action }

@@ -99,6 +99,7 @@ tb-level-gentle = ใจดี
 tb-level-greedy = เน้นคะแนน
 tb-level-easy = ง่าย
 tb-level-medium = ปานกลาง
+tb-level-skilled = ชำนาญ
 tb-level-strong = เก่ง
 tb-level-champion = แชมป์
 tb-log = ที่นั่ง { $seat } เล่น { $action }

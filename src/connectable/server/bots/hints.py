@@ -5,7 +5,7 @@ There are none against other people, nor on a deal whose results are compared.
 
 import hashlib
 
-from connectable.bots.evaluation import ADVISER, level_or_best
+from connectable.bots.evaluation import adviser_of
 from connectable.bots.task import BotTask, bot_task, seeds_from
 from connectable.table import Table
 from connectable.table.evolve import acting_seats
@@ -24,8 +24,7 @@ def check_hint(table: Table, seat: int) -> None:
 def hint_task(table: Table, seat: int, position: int) -> BotTask:
     """A function of nothing but what the seat may know: its view, and the position it has seen."""
     digest = hashlib.sha256(f"hint {table.id} {seat} {position}".encode()).digest()
-    level = level_or_best(table.game, ADVISER)
-    return bot_task(rules_of(table), table.state, seat, level, seeds_from(digest), evaluates=True)
+    return bot_task(rules_of(table), table.state, seat, adviser_of(table.game), seeds_from(digest), evaluates=True)
 
 
 def is_possible(table: Table, seat: int, notation: str) -> bool:

@@ -17,7 +17,16 @@ from connectable.server.work.processes import WorkerProcesses
 from connectable.server.work.queue import Queue, Urgency
 
 LOGGER = logging.getLogger(__name__)
-SECONDS = {"random": 1.0, "gentle": 1.0, "greedy": 1.0, "easy": 0.3, "medium": 0.6, "strong": 1.0, "champion": 2.0}
+SECONDS = {
+    "random": 1.0,
+    "gentle": 1.0,
+    "greedy": 1.0,
+    "easy": 0.3,
+    "medium": 0.6,
+    "skilled": 0.8,
+    "strong": 1.0,
+    "champion": 2.0,
+}
 """Time for one answer of each level on an idle server; the number of simulations may end it earlier."""
 OTHER_SECONDS = 1.0
 LEAST_SECONDS = 0.05
