@@ -8,7 +8,22 @@ from typing import Any
 import pytest
 
 from connectable.bots.connections import LEVELS, UNIT
-from connectable.bots.connections.strength import CHAMPION, EASY, MEDIUM, STRONG, believed, deck_of, known
+from connectable.bots.connections.strength import (
+    ADVISING,
+    CHAMPION,
+    EASY,
+    GENTLE,
+    GREEDY,
+    MEDIUM,
+    READER,
+    STRONG,
+    Strength,
+    believed,
+    deck_of,
+    known,
+    near_of,
+)
+from connectable.bots.evaluation import adviser_of, reviewer_of
 from connectable.bots.levels import Budget, choose, levels_of, pauses_of, think
 from connectable.contract import CHANCE
 from connectable.games.connections import GAME
@@ -89,7 +104,7 @@ def test_equal_questions_get_equal_answers_in_both_forms() -> None:
     assert zlib.crc32(" ".join(told).encode()) == CHECKSUM, told
 
 
-CHECKSUM = 755336813
+CHECKSUM = 2768832241
 
 
 def test_a_thought_evaluates_the_legal_actions_in_points_and_keeps_its_budget() -> None:
@@ -114,6 +129,23 @@ def test_weaker_levels_know_fewer_links_and_all_of_them_the_referee_accepts() ->
     assert tables[-1] == cards.near
     for weaker, stronger in pairwise(tables):
         assert all(one & other == one for one, other in zip(weaker, stronger, strict=True))
+
+
+def links_laid(way: str, strength: Strength) -> int:
+    return sum(sides.bit_count() for sides in near_of(GAME.start(2, {"way": way}), strength))
+
+
+@pytest.mark.parametrize("way", ["classic", "endless", "quick", "quads"])
+def test_every_step_of_the_ladder_lays_more_links_than_the_one_below(way: str) -> None:
+    counts = [links_laid(way, strength) for strength in (GENTLE, GREEDY, EASY, MEDIUM, STRONG, CHAMPION)]
+    assert counts == sorted(set(counts))
+    assert links_laid(way, READER) == counts[-1]
+
+
+@pytest.mark.parametrize("way", ["classic", "rummy"])
+def test_whoever_advises_and_reviews_sees_what_strong_overlooks(way: str) -> None:
+    assert adviser_of("connections") == reviewer_of("connections") == "adviser"
+    assert links_laid(way, ADVISING) > links_laid(way, STRONG)
 
 
 def test_a_weaker_level_challenges_a_link_it_does_not_know() -> None:

@@ -21,7 +21,7 @@ from games.connnect.positions import HOUSE_TEXT, play, position
 LEVELS = ("random", "gentle", "greedy", "easy", "medium", "skilled", "strong", "champion")
 SEARCHING = ("strong", "champion")
 FEW = Budget(simulations=6)
-CHECKSUM = 1608950091
+CHECKSUM = 525292638
 
 
 @cache
@@ -69,7 +69,16 @@ TABLES = [(1, "shared", "house"), (2, "own", "house"), (3, "shared", HOUSE_TEXT)
 
 @pytest.mark.parametrize(
     ("level", "table"),
-    [("random", 3), ("gentle", 2), ("greedy", 3), ("easy", 2), ("medium", 0), ("skilled", 3), ("strong", 1), ("champion", 0)],
+    [
+        ("random", 3),
+        ("gentle", 2),
+        ("greedy", 3),
+        ("easy", 2),
+        ("medium", 0),
+        ("skilled", 3),
+        ("strong", 1),
+        ("champion", 0),
+    ],
 )
 def test_every_level_plays_to_the_end(level: str, table: int) -> None:
     seats, setup, sheet = TABLES[table]
@@ -124,8 +133,9 @@ def test_a_connect_5_is_claimed_where_that_is_proven_best(level: str) -> None:
     assert GAME.notation(think(GAME, level, state, 0, Generator(1), FEW).action) == best
 
 
-@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("level", ["easy", "skilled"])
 def test_the_number_that_completes_a_connect_5_is_written(level: str) -> None:
+    """`medium` and `strong` claim the Connect-4 here, for two more numbers: decision 73 found that nearly even."""
     run = "grid=1234../...3../.....4/2...../..5.../6...6."
     state = position(run, run, dice="456")
     state = play(state, GAME.notation(choose(GAME, level, state, 0, Generator(1), FEW)))
@@ -176,13 +186,17 @@ def test_a_thought_evaluates_every_action(level: str) -> None:
     assert all(-100 < worth.value < 200 for worth in thought.worths)
 
 
-def test_gentle_overlooks_a_long_connect_that_bends_and_sees_a_straight_one() -> None:
+def test_gentle_overlooks_a_long_connect_that_bends_and_sees_a_line_or_a_square() -> None:
     run = "grid=12345./...3../.....4/2...../..5.../6...6."
     straight = play(position(run, run, dice="644"), "write 4 f6", "write 4 d6")
     assert GAME.notation(choose(GAME, "gentle", straight, 0, Generator(1))) == "claim a1 b1 c1 d1 e1"
     square = "grid=11..../11.3../.....4/2...../..5.../6...6."
     state = play(position(square, square, dice="644"), "write 4 f6", "write 4 d6")
     assert GAME.parse(state, 0, "claim a1 b1 a2 b2") in GAME.legal(state, 0)
+    assert GAME.notation(choose(GAME, "gentle", state, 0, Generator(1))) == "claim a1 b1 a2 b2"
+    bent = "grid=111.../1..3../.....4/2...../..5.../6...6."
+    state = play(position(bent, bent, dice="644"), "write 4 f6", "write 4 d6")
+    assert GAME.parse(state, 0, "claim a1 b1 c1 a2") in GAME.legal(state, 0)
     assert len(GAME.notation(choose(GAME, "gentle", state, 0, Generator(1))).split()) == 1 + 3
 
 

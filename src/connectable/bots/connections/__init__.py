@@ -25,7 +25,7 @@ UNIT = "points"
 LEVELS = {
     "gentle": Level(partial(one_ply, GENTLE)),
     "greedy": Level(partial(one_ply, GREEDY), rating=1000),
-    "easy": Level(partial(search_level, EASY), 150),
+    "easy": Level(partial(search_level, EASY), 100),
     "medium": Level(partial(search_level, MEDIUM), 100),
     "strong": Level(partial(search_level, STRONG), 150),
     "champion": Level(partial(search_level, CHAMPION), 2000),

@@ -1,6 +1,7 @@
 """Play of Connections without a look ahead: most points now among the links that a level knows or believes in.
 
-`greedy` knows the plain links and looks everywhere; `gentle` knows fewer and looks at a part of the table. Neither plans a turn or remembers anything: every step is found again from the state it is shown.
+`greedy` knows the plain links and looks everywhere; `gentle` knows fewer and looks at a part of the table. Neither
+plans a turn or remembers anything: every step is found again from the state it is shown.
 """
 
 from collections.abc import Iterable, Sequence

@@ -20,7 +20,7 @@ FINDING = 2.0
 """Pauses before a card is chosen where people find links themselves: it takes them longer, too."""
 READING = 4.0
 """Pauses after a miss, before its seat accepts it or tries again: the others read which pairs failed, and why."""
-RACING = {"gentle": 16.0, "greedy": 14.0, "easy": 12.0, "medium": 9.0, "strong": 7.0, "champion": 5.0}
+RACING = {"gentle": 14.0, "greedy": 13.0, "easy": 10.8, "medium": 8.3, "strong": 6.9, "champion": 5.7}
 """Pauses before a card in quick play: nobody waits for anybody there, and a person reads, turns and reaches."""
 
 

@@ -10,16 +10,19 @@ from connectable.bots.levels import Level
 
 UNIT = "points"
 """Worths are points expected at the end."""
-REVIEWER = "skilled"
+REVIEWER = "planner"
 """It names what a decision is compared with: it looks at all actions equally far."""
 LEVELS = {
     "gentle": Level(gentle),
     "greedy": Level(greedy, rating=1000),
-    "easy": Level(search_level(Strength(0, 0, 0, 0.0), 0.22)),
+    "easy": Level(search_level(Strength(0, 0, 0, 0.0), 0.2)),
     "medium": Level(search_level(Strength(4, 0, 0, 0.0), 0.45)),
-    "skilled": Level(search_level(Strength(4, 0, 0, 0.0))),
+    "skilled": Level(search_level(Strength(4, 0, 0, 0.0), 0.85)),
     "strong": Level(search_level(Strength(4, 4, 1, 0.0)), 16),
     "champion": Level(search_level(Strength(6, 8, 2, 0.5)), 300),
 }
 
-__all__ = ["CARE", "LEVELS", "REVIEWER", "UNIT", "goes_on", "outlook", "reason"]
+UNLISTED = {"planner": Level(search_level(Strength(4, 0, 0, 0.0)))}
+"""Bots that nobody chooses: the one that names rivals in reviews."""
+
+__all__ = ["CARE", "LEVELS", "REVIEWER", "UNIT", "UNLISTED", "goes_on", "outlook", "reason"]

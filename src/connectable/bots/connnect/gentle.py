@@ -12,7 +12,7 @@ from connectable.bots.levels import Budget, Thought
 from connectable.contract import Rng
 from connectable.registry import AnyGame
 
-LOOKS_AT = 7
+LOOKS_AT = 9
 """Free spaces of the zone that it looks at before it writes a number."""
 SHORT = 3
 """Numbers of a Connect that it sees however it bends; a longer one only as a line or a square."""

@@ -12,7 +12,7 @@ from connectable.registry import AnyGame
 PAIR = 6
 """Neighbours that are equal or consecutive and not claimed."""
 THREE = 18
-"""A Connect-3 in the making or made."""
+"""A Connect-3 in the making or made, in a line: what bends it does not see coming."""
 CIRCLE_PART = (0, 0, 1, 3, 0)
 """A circle by how many of its four spaces are written; filled ones are points already."""
 POINT = 10
@@ -75,12 +75,14 @@ def place_worth(grid: list[str], claimed: list[str], number: int, space: str) ->
             continue
         if abs(int(other) - number) <= 1:
             score += PAIR
-        for further in neighbours(step):
-            third = at(grid, name(further))
-            if further == k or third in ".x" or name(further) in claimed:
-                continue
-            if int(third) - int(other) == int(other) - number and abs(int(other) - number) <= 1:
-                score += THREE
+        further = 2 * step - k
+        if further not in neighbours(step):
+            continue
+        third = at(grid, name(further))
+        if third in ".x" or name(further) in claimed:
+            continue
+        if int(third) - int(other) == int(other) - number and abs(int(other) - number) <= 1:
+            score += THREE
     row, column = k // 12 * 2, k % 6 // 2 * 2
     block = [grid[r][c] for r in (row, row + 1) for c in (column, column + 1)]
     filled = 1 + sum(mark not in ".x" for mark in block)

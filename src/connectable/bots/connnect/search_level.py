@@ -19,7 +19,7 @@ def search_level(strength: Strength, foresight: float = 1.0) -> Think:
     return partial(think, strength, foresight)
 
 
-@lru_cache(6)
+@lru_cache(8)
 def evaluator(solo: bool, foresight: float) -> Evaluator:
     """The learned weights as a level counts them that lives more for the moment."""
     if foresight == 1.0:
