@@ -15,9 +15,9 @@ REVIEWER = "planner"
 LEVELS = {
     "gentle": Level(gentle),
     "greedy": Level(greedy, rating=1000),
-    "easy": Level(search_level(Strength(0, 0, 0, 0.0), 0.2)),
-    "medium": Level(search_level(Strength(4, 0, 0, 0.0), 0.45)),
-    "skilled": Level(search_level(Strength(4, 0, 0, 0.0), 0.85)),
+    "easy": Level(search_level(Strength(0, 0, 0, 0.0), 0.2), rating=1230),
+    "medium": Level(search_level(Strength(4, 0, 0, 0.0), 0.45), rating=1430),
+    "skilled": Level(search_level(Strength(4, 0, 0, 0.0), 0.85), rating=1663),
     "strong": Level(search_level(Strength(4, 4, 1, 0.0)), 16),
     "champion": Level(search_level(Strength(6, 8, 2, 0.5)), 300),
 }
