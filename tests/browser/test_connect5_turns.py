@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.acts import CONNECT5_CONFIRM, dot
 from browser.conftest import NewPage
-from browser.scenes import Scene, act_as, play, table
+from browser.scenes import Scene, act_as, midway, play, table
 
 
 def sit(page: Page, house: str, *acts: str, **settings: object) -> Scene:
@@ -33,6 +33,14 @@ def test_what_others_did_since_my_turn_stays_marked(page: Page, house: str) -> N
     expect(marks).to_have_attribute("data-past", "C2")
 
 
+def test_a_game_that_goes_on_from_a_record_shows_its_last_move(page: Page, house: str) -> None:
+    scene = midway(house, "connect5", 16, level="random")
+    scene.visit(page, house)
+    last = scene.seen(house)["view"]["last"]["action"].split()
+    expect(page.locator("[data-past]")).to_have_attribute("data-past", " ".join(last[1:]))
+    expect(page.locator(".log button")).to_have_count(1)
+
+
 def test_a_chain_is_one_line_and_shows_on_the_board(page: Page, house: str) -> None:
     scene = table(house, "connect5", ["human", "human"])
     for seat, act in enumerate(("place B4", "place D4", "place B2", "place I2")):
@@ -51,6 +59,9 @@ def test_a_chain_is_one_line_and_shows_on_the_board(page: Page, house: str) -> N
     expect(marks).to_have_attribute("data-past", "I2")
     placed.click()
     expect(marks).to_have_attribute("data-past", "D4 B4 B3 B2 A2")
+    page.set_viewport_size({"width": 390, "height": 844})  # the log lies below the board
+    line.click()
+    expect(dot(page, "D4")).to_be_in_viewport()
 
 
 def test_a_foreign_token_shows_its_lines_instead_of_refusing(page: Page, house: str) -> None:

@@ -1,5 +1,6 @@
 """Moments: points rise to the seat, the last position is held before the result, sounds; a tap ends any motion."""
 
+import json
 import re
 
 import pytest
@@ -7,10 +8,11 @@ from playwright.sync_api import Page, expect
 
 from browser.acts import CONNECT5_CONFIRM, dot
 from browser.conftest import Faults, NewPage
-from browser.scenes import Scene, act_as, play, table
+from browser.scenes import ENDED, Scene, act_as, play, table
 from browser.test_connnect_story import ROUND_ONE, started
 from browser.test_find import acted
 from browser.test_sounds_and_notices import LISTEN
+from paths import RECORDS
 
 FOUR = ["place A2", "place D1", "place A4", "place C7", "place A5", "place F11", "place A6", "place I2"]
 
@@ -36,6 +38,26 @@ def test_the_winning_position_is_held_and_a_tap_leads_on(new_page: NewPage, hous
     page.mouse.click(5, 500)
     expect(page.locator("[data-dot]")).to_have_count(0)
     expect(result.first).to_be_visible()
+
+
+def test_while_the_last_position_is_held_nothing_is_awaited(page: Page, house: str) -> None:
+    record = json.loads((RECORDS / f"{ENDED['connnect']}.json").read_text())
+    seat, last = record["entries"].pop()
+    scene = table(house, "", ["human"] * record["seats"], record=record)
+    page.add_init_script("""
+      window.held = '';
+      new MutationObserver(() => {
+        const prompt = document.querySelector('.connnect .say')?.textContent;
+        const others = document.querySelector('.connnect h2:has(+ .other-sheets)')?.textContent;
+        if (prompt?.includes('over')) held = `${prompt} / ${others} / ${document.querySelector('header').textContent}`;
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    """)
+    scene.seat(0).visit(page, house)
+    expect(page.locator(".other-sheet").first).to_be_visible()
+    act_as(house, scene, seat, last)
+    expect(page.locator("td.source").first).to_be_visible()
+    assert re.search("Game over / Around the table, as round.12 ended / .*Game over", page.evaluate("held"))
+    expect(page.locator("header")).to_contain_text("Game over")
 
 
 def test_the_result_comes_by_itself(page: Page, house: str) -> None:

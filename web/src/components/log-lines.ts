@@ -15,9 +15,9 @@ export interface LogLine {
 }
 type Words = Pick<GameClient, "logLine" | "newsLine">;
 
-export function logLines(live: LiveTable, words: Words): LogLine[] {
+export function logLines(live: LiveTable, words: Words, log: readonly Happened[] = live.log): LogLine[] {
   const names = namesAt(live);
-  return live.log.flatMap((event: Happened) => {
+  return log.flatMap((event: Happened) => {
     if (isPlainUndo(event)) return []; // what was taken back is no longer in the log either
     const sentences = event.kind === "action" ? actionLines(event, live, words, names) : [];
     const news = newsLine(event, words, names, live.seat);

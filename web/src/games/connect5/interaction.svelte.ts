@@ -4,7 +4,7 @@ import { settings } from "../../app/settings.svelte";
 import type { Circuit, Point } from "./board/circuit";
 import { fromReserve, meant, ranked, readMoves, type Dots, type Move } from "./notation";
 import type { BoardAnimation } from "./board-animation.svelte";
-import { sinceOwn, type PastMove } from "./past-moves";
+import { begun, sinceOwn, type PastMove } from "./past-moves";
 import type { View } from "./view";
 
 /** In the hand: a token of the reserve. */
@@ -64,8 +64,9 @@ export class Interaction {
   canPutBack = $derived.by(() => this.chosen !== null || (!this.chain && !this.first && this.held !== null));
   canUndo = $derived.by(() => !this.canPutBack && !this.animation.ended && (this.live.table?.undo ?? false));
   sending = $derived.by(() => this.underway || this.live.sending.length > 0);
+  log = $derived.by(() => begun(this.live.log, this.view.last));
   /** What the others did since this seat's own turn. */
-  since = $derived.by(() => sinceOwn(this.live.log, this.live.seat));
+  since = $derived.by(() => sinceOwn(this.log, this.live.seat));
   /** What the board threatens, for those who want to be shown. */
   private threats = $derived.by(() => (settings.help && !this.animation.ended ? this.view.threats : null));
   /** Where others could make five, with who they are. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Happened } from "../../server/history";
-import { pastMoves, sinceOwn } from "./past-moves";
+import { begun, pastMoves, sinceOwn } from "./past-moves";
 
 const log = (...acts: [number, string, Record<string, number>?][]): Happened[] =>
   acts.map(([seat, text, facts], place) => ({
@@ -35,4 +35,11 @@ test("what others did since one's own turn", () => {
   expect(sinceOwn(all, 0).map(({ seat }) => seat)).toEqual([1, 2]);
   expect(sinceOwn(all, 2)).toEqual([]);
   expect(sinceOwn(log([0, "place A2"], [1, "place B2", { round: 1 }]), 0)).toEqual([]);
+});
+
+test("a game that goes on from a record shows its last action", () => {
+  const last = { seat: 1, action: "step A4 A5" };
+  expect(pastMoves(begun([], last)).map(({ dots }) => dots)).toEqual([["A4", "A5"]]);
+  expect(begun(log([0, "place A2"]), last)).toHaveLength(1);
+  expect(begun([], null)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** What was done, one entry per turn: the jumps of a chain belong together. */
 import type { Happened } from "../../server/history";
 import { readMove } from "./notation";
+import type { Last } from "./view";
 
 export interface PastMove {
   /** The number of its first event. */
@@ -16,6 +17,12 @@ export interface PastMove {
 }
 
 type Event = Pick<Happened, "kind" | "seat" | "text" | "number" | "facts">;
+
+/** A game that goes on from a record has no log of its own yet; its position knows the last action. */
+export function begun(log: readonly Happened[], last: Last | null): readonly Happened[] {
+  if (!last || log.some(({ kind }) => kind === "action")) return log;
+  return [...log, { kind: "action", seat: last.seat, text: last.action, number: 0 }];
+}
 
 export function pastMoves(log: readonly Event[]): PastMove[] {
   const found: PastMove[] = [];

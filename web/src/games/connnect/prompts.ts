@@ -22,6 +22,7 @@ export function subtitleOf(view: View): Sentence | null {
 export function promptOf(interaction: Interaction, names: (seat: number) => string): Sentence {
   const { stage, view, sheet, number, zoneNow: zone } = interaction;
   if (!view || !sheet) return line("cn-web-prompt-wait");
+  if (view.phase === "over") return line("cn-web-where-over");
   if (interaction.mode === "move") return line("cn-web-prompt-pick-move");
   const busy = view.sheets.flatMap((other, seat) =>
     other.status === "busy" && seat !== interaction.seat ? [names(seat)] : [],

@@ -1,7 +1,7 @@
 /** What a round changed on a sheet: numbers, Connects, circles, points. */
 import { NAMES, numberAt } from "./board/grid";
 import { total } from "./points";
-import type { ClaimView, IconView, Kept, SheetView, Source } from "./view";
+import type { ClaimView, IconView, Kept, SheetView, Source, View } from "./view";
 
 export interface RoundChanges {
   written: { space: string; number: number }[];
@@ -16,6 +16,11 @@ export interface RoundChanges {
   used: Kept[];
   points: number;
   out: boolean;
+}
+
+/** How many rounds are over: others' sheets stand as the last of them ended. */
+export function roundsOver({ phase, round }: View): number {
+  return phase === "over" ? round : round - 1;
 }
 
 export function roundChangesOf(
