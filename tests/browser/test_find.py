@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.scenes import Scene, act_as, ended, table
+from browser.scenes import Scene, act_as, before_round_two, ended, table
 
 OWN = {"find": "own", "judge": "jury", "rounds": 1}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -82,11 +82,29 @@ def test_a_miss_and_the_outcome_of_its_vote_are_shown_to_everybody(house: str, n
     second.get_by_role("button", name="It stands").click()
     for page in (first, second):
         expect(page.locator(".jury .stamp")).to_have_text("stands 2 : 1")
-        expect(page.locator(".web .stamp-mark")).to_be_visible()
+        is_in_window(page, ".web .stamp-mark")
     expect(first.locator(".jury .tally")).to_contain_text("The referee")
     second.locator("[data-act=close-jury]").click()
     expect(second.locator(".jury")).to_have_count(0)
     expect(second.locator(".news")).to_have_count(0)  # the panel has told it
+
+
+@pytest.mark.rule("CX-S")
+def test_alone_on_a_phone_the_card_in_hand_is_in_sight_beside_a_miss(house: str, new_page: NewPage) -> None:
+    options = {"way": "solitaire", "find": "own", "judge": "referee"}
+    scene, page, misses = table(house, "connections", ["human"], options=options), new_page(**PHONE), 0
+    scene.visit(page, house)
+    told = ""
+    while "third" not in told:
+        acted(house, scene, 0, "card", "at", "lay")
+        seen = scene.seen(house)["view"]
+        if seen["misses"][0] == misses:
+            continue  # it held
+        misses, left = seen["misses"][0], seen["tries_left"]
+        told = "The third miss: the card is laid aside." if left == 3 else f"{left} tr"
+        expect(page.locator(".miss")).to_contain_text(told)
+        expect(page.locator(".current-card .hand-card")).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-act=place]")).to_be_in_viewport(ratio=1)
 
 
 def is_in_window(page: Page, thing: str) -> None:
@@ -174,6 +192,19 @@ def test_a_phone_shows_all_cards_of_a_hand_at_once(house: str, new_page: NewPage
                 const there = document.elementFromPoint(left + width * share, top + height / 2);
                 return card.contains(there); }); }"""
         ), "nothing lies over it"
+
+
+def test_the_web_of_a_round_stands_with_the_card_that_ended_it(house: str, page: Page) -> None:
+    last = before_round_two(house, "connections", ["human", "human"], {}, rounds=2)
+    last.scene.seat(1 - last.seat).visit(page, house)
+    lay = re.match(r"lay (\d+)", last.action)
+    assert lay
+    expect(page.locator(".web .web-card").first).to_be_visible()
+    last.take(house)
+    expect(page.get_by_text("Round 1 is over").first).to_be_attached()
+    words = page.locator(f'.web .web-card[data-card="{lay[1]}"] text.w')
+    expect(words).to_have_text([re.compile(r"\w")] * 4)
+    expect(page.locator(".over small").last).to_have_text(re.compile(r"\w+, .+, .+, \w+"))  # the best placement
 
 
 @pytest.mark.rule("CX-O3")

@@ -57,7 +57,7 @@ def test_while_the_last_position_is_held_nothing_is_awaited(page: Page, house: s
     act_as(house, scene, seat, last)
     expect(page.locator("td.source").first).to_be_visible()
     assert re.search("Game over / Around the table, as round.12 ended / .*Game over", page.evaluate("held"))
-    expect(page.locator("header")).to_contain_text("Game over")
+    expect(page.locator("header.top")).to_contain_text("Game over")
 
 
 def test_the_result_comes_by_itself(page: Page, house: str) -> None:

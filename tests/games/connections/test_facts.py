@@ -1,6 +1,7 @@
 """What everybody is told beyond the notation: points, the pairs of a miss, votes, and why what lies joined holds."""
 
 import itertools
+import json
 from typing import Any
 
 import pytest
@@ -35,6 +36,17 @@ def aimed(state: State, turn: int = 0) -> tuple[State, str]:
 def test_a_placement_tells_its_points_and_its_card() -> None:
     told = facts(*aimed(table()))
     assert (told["scorer"], told["points"], told["card"]) == (0, 4, 3)
+
+
+@pytest.mark.usefixtures("tiny_deck")
+@pytest.mark.rule("CX-Q")
+def test_the_card_that_ends_a_round_is_told_because_no_view_has_it() -> None:
+    fields: Any = {"web": "1.0@0,0", "hands": "3 / 4 9", "piles": "5"}
+    state = position(2, {"way": "quick", "judge": "trust", "rounds": 2}, **fields)
+    told = facts(do(state, "0 card 3", "0 at 1,0"), "0 turn 0")
+    assert told["round"] == 1
+    assert json.loads(str(told["laid"])) == view(state, 0)["cards"]["3"]
+    assert "laid" not in facts(*aimed(table()))
 
 
 @pytest.mark.usefixtures("tiny_deck")

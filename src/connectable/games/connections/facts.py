@@ -2,8 +2,11 @@
 ended. Seats and votes are public; words come with their ids (CX-O6).
 """
 
+import json
+
 from connectable.games.connections.engine.actions import CHALLENGE, FALLS, FILL, JOIN, LAY, STANDS, Action
 from connectable.games.connections.engine.state import COLLECTED, HANDS, OVER, RUNS, WEB, State, Vote
+from connectable.games.connections.view import card_view
 
 AT_THE_END = (HANDS, COLLECTED, RUNS, WEB)
 """Sources of points that a round is counted by."""
@@ -18,7 +21,14 @@ def facts(before: State, seat: int, action: Action, after: State) -> dict[str, s
     found |= scored(before, action, after)
     if after.round > before.round or (after.stage == OVER and before.stage != OVER):
         found["round"] = before.round
+    if after.round > before.round and action.kind == LAY:
+        found["laid"] = laid(before, action)
     return found
+
+
+def laid(before: State, action: Action) -> str:
+    """The card that ended a round, as the view shows cards: no view has it, because the next one is dealt at once."""
+    return json.dumps(card_view(before.setup.cards, before.setup.words, action.a), ensure_ascii=False)
 
 
 def scored(before: State, action: Action, after: State) -> dict[str, str | int]:

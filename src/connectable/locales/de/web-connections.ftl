@@ -161,7 +161,7 @@ cx-web-do-vote-wait = Es wird abgestimmt: { $names }. Du kannst planen, nicht an
 cx-web-do-own-wait = Was du gelegt hast, wartet auf { $names }.
 cx-web-do-answer = Sage „in Ordnung“ oder zweifle ein Paar an.
 cx-web-do-missed = „{ $first }“ und „{ $second }“ lässt der Schiedsrichter nicht gelten. Lege Einspruch ein, oder nimm den Fehlversuch an.
-cx-web-do-window = Es fehlen Antworten: { $names }.
+cx-web-do-window = Es fehlt noch die Antwort von { $names }.
 cx-web-do-stuck = Du wartest, bis sich das Wortnetz ändert.
 cx-web-do-passed = Du hast gepasst und wartest, bis etwas geschieht.
 cx-web-do-turn = { $name } ist am Zug.
@@ -235,8 +235,13 @@ cx-web-tries-left = { $left ->
     [one] noch { $left } Versuch in diesem Zug
    *[other] noch { $left } Versuche in diesem Zug
 }
+cx-web-tries-left-card = { $left ->
+    [one] noch { $left } Versuch mit dieser Karte
+   *[other] noch { $left } Versuche mit dieser Karte
+}
 cx-web-lives-left = noch { $left } Leben
 cx-web-miss-back = Die Karte geht zurück auf die Hand, keine Punkte.
+cx-web-miss-aside = Der dritte Fehlversuch: Die Karte ist weggelegt.
 cx-web-miss-may-appeal = Du kannst Einspruch einlegen: Die anderen stimmen ab, der Schiedsrichter hat eine Stimme. Gleichstand genügt nicht.
 cx-web-miss-thinks = { $name } kann Einspruch einlegen oder es woanders versuchen.
 cx-web-miss-cost-classic = Beim dritten Fehlversuch wird eine Karte gezogen, und der Zug endet.

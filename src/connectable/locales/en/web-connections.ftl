@@ -161,7 +161,7 @@ cx-web-do-vote-wait = A vote is open: { $names }. You may plan, but not place.
 cx-web-do-own-wait = What you laid waits for { $names }.
 cx-web-do-answer = Say fine, or challenge a pair.
 cx-web-do-missed = The referee does not accept “{ $first }” and “{ $second }”. Appeal, or accept the miss.
-cx-web-do-window = { $names } still answer.
+cx-web-do-window = Waiting for an answer from { $names }.
 cx-web-do-stuck = You are stuck until the web changes.
 cx-web-do-passed = You passed. You wait until something happens.
 cx-web-do-turn = { $name } is to move.
@@ -235,11 +235,16 @@ cx-web-tries-left = { $left ->
     [one] { $left } try left this turn
    *[other] { $left } tries left this turn
 }
+cx-web-tries-left-card = { $left ->
+    [one] { $left } try left with this card
+   *[other] { $left } tries left with this card
+}
 cx-web-lives-left = { $left ->
     [one] { $left } life left
    *[other] { $left } lives left
 }
 cx-web-miss-back = The card goes back to the hand, no points.
+cx-web-miss-aside = The third miss: the card is laid aside.
 cx-web-miss-may-appeal = You may appeal: the others vote, and the referee has one vote. A tie is not enough.
 cx-web-miss-thinks = { $name } may appeal or try elsewhere.
 cx-web-miss-cost-classic = The third miss of a turn draws a card and ends it.

@@ -161,7 +161,7 @@ cx-web-do-vote-wait = Se vota: { $names }. Puedes planear, no colocar.
 cx-web-do-own-wait = Lo que colocaste espera a { $names }.
 cx-web-do-answer = Di que estás de acuerdo o impugna una pareja.
 cx-web-do-missed = El árbitro no acepta «{ $first }» y «{ $second }». Apela o acepta el fallo.
-cx-web-do-window = Faltan respuestas: { $names }.
+cx-web-do-window = Falta la respuesta de { $names }.
 cx-web-do-stuck = Esperas hasta que cambie la red.
 cx-web-do-passed = Has pasado. Esperas a que ocurra algo.
 cx-web-do-turn = Le toca a { $name }.
@@ -235,11 +235,16 @@ cx-web-tries-left = { $left ->
     [one] queda { $left } intento en este turno
    *[other] quedan { $left } intentos en este turno
 }
+cx-web-tries-left-card = { $left ->
+    [one] queda { $left } intento con esta carta
+   *[other] quedan { $left } intentos con esta carta
+}
 cx-web-lives-left = { $left ->
     [one] queda { $left } vida
    *[other] quedan { $left } vidas
 }
 cx-web-miss-back = La carta vuelve a la mano, sin puntos.
+cx-web-miss-aside = Tercer fallo: la carta queda apartada.
 cx-web-miss-may-appeal = Puedes apelar: los demás votan y el árbitro tiene un voto. Un empate no basta.
 cx-web-miss-thinks = { $name } puede apelar o probar en otro sitio.
 cx-web-miss-cost-classic = El tercer fallo de un turno hace robar una carta y lo termina.

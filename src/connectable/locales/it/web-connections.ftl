@@ -161,7 +161,7 @@ cx-web-do-vote-wait = Si vota: { $names }. Puoi progettare, non giocare.
 cx-web-do-own-wait = La tua giocata aspetta { $names }.
 cx-web-do-answer = Va bene, o contesta una coppia.
 cx-web-do-missed = L’arbitro non accetta «{ $first }» e «{ $second }». Fai ricorso o accetta il tentativo fallito.
-cx-web-do-window = Mancano risposte: { $names }.
+cx-web-do-window = Si aspetta la risposta di { $names }.
 cx-web-do-stuck = Sei senza mosse finché la rete non cambia.
 cx-web-do-passed = Hai passato. Aspetti che succeda qualcosa.
 cx-web-do-turn = Tocca a { $name }.
@@ -235,11 +235,16 @@ cx-web-tries-left = { $left ->
     [one] { $left } tentativo rimasto in questo turno
    *[other] { $left } tentativi rimasti in questo turno
 }
+cx-web-tries-left-card = { $left ->
+    [one] { $left } tentativo rimasto con questa carta
+   *[other] { $left } tentativi rimasti con questa carta
+}
 cx-web-lives-left = { $left ->
     [one] { $left } vita rimasta
    *[other] { $left } vite rimaste
 }
 cx-web-miss-back = La carta torna in mano, nessun punto.
+cx-web-miss-aside = Terzo tentativo fallito: la carta è da parte.
 cx-web-miss-may-appeal = Puoi fare ricorso: gli altri votano e l’arbitro ha un voto. La parità non basta.
 cx-web-miss-thinks = { $name } può fare ricorso o provare altrove.
 cx-web-miss-cost-classic = Il terzo tentativo fallito di un turno fa pescare una carta e lo chiude.

@@ -23,6 +23,13 @@ test("the card that ended the round lies in the web that is shown", () => {
   ]);
 });
 
+test("its words come with the act, in the reader's language", () => {
+  const laid = JSON.stringify({ words: ["dog"], value: 1, id: 7, ids: [4], translations: { de: ["Hund"] } });
+  const before = { ...view([cell(1, 0)]), words: "de" } as View;
+  const shown = standingWeb(before, [event("lay 7 at 1,0 turn 2", { round: 1, laid })], view([]));
+  expect(shown.cards[7]?.words).toEqual(["Hund"]);
+});
+
 test("a card that waited and stood stays, one that fell does not", () => {
   const before = view([cell(1, 0), cell(7, 1, true)]);
   expect(standingWeb(before, [event("fine 0", { round: 1 })], view([])).web.length).toBe(2);

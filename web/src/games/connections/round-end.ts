@@ -2,16 +2,30 @@
 import type { EventSeen } from "../../server/wire";
 import { layOf } from "./notation";
 import { placeOf } from "./board/cards";
-import type { CellView, View } from "./view";
+import { settings } from "../../app/settings.svelte";
+import { inOwnWords, ownWords } from "./own-language";
+import type { CardView, CellView, View } from "./view";
 
 /** The view before the last act of a round, with what that act laid; nothing waits and nothing is chosen any more. */
 export function standingWeb(before: View, news: readonly EventSeen[], now: View): View {
   const fell = news.some(({ facts }) => facts?.["ruling"] === "falls" || facts?.["missed"] !== undefined);
   const kept = before.web.filter((cell) => !cell.waiting || !fell).map((cell) => ({ ...cell, waiting: false }));
   const laid = news.flatMap(({ text }) => cellOf(text));
-  const cards = { ...now.cards, ...before.cards };
+  const cards = {
+    ...now.cards,
+    ...before.cards,
+    ...Object.fromEntries(news.flatMap((event) => cardOf(event, before))),
+  };
   const idle = { spots: [], pending: [], windows: [], vote: null, chosen: null, miss: null };
   return { ...before, ...idle, cards, web: [...kept, ...(fell ? [] : laid)] };
+}
+
+/** The card with which a round ended, by its number: the next round has begun, and no view has it. */
+function cardOf({ text, facts }: EventSeen, view: View): [number, CardView][] {
+  const lay = layOf(text);
+  if (!lay || typeof facts?.["laid"] !== "string") return [];
+  const card = JSON.parse(facts["laid"]) as CardView;
+  return [[lay.card, inOwnWords(card, ownWords({ ...view, cards: { [lay.card]: card } }, settings.language))]];
 }
 
 function cellOf(notation: string): CellView[] {

@@ -58,13 +58,13 @@ export class Camera {
     this.y = clamp(y, all.y + halfHeight, all.y + all.height - halfHeight);
   }
 
-  /** Moves just so far that a place can be seen. */
-  reveal(place: { x: number; y: number }): void {
+  /** Moves just so far that a place can be seen, with what stands around it. */
+  reveal(place: { x: number; y: number }, rim = RIM): void {
     if (!this.width || !this.height) return;
     const [halfWidth, halfHeight] = [this.width / 2 / this.scale, this.height / 2 / this.scale];
     const [left, top] = [place.x * PITCH, place.y * PITCH];
-    this.x = clamp(this.x, left + SIDE + RIM - halfWidth, left - RIM + halfWidth);
-    this.y = clamp(this.y, top + SIDE + RIM - halfHeight, top - RIM + halfHeight);
+    this.x = clamp(this.x, left + SIDE + rim - halfWidth, left - rim + halfWidth);
+    this.y = clamp(this.y, top + SIDE + rim - halfHeight, top - rim + halfHeight);
   }
 
   /** The window became higher or lower at its lower edge: what is seen stays where it is on the screen. */
