@@ -161,7 +161,7 @@ cx-web-do-vote-wait = On vote : { $names }. Tu peux prévoir, pas poser.
 cx-web-do-own-wait = Ce que tu as posé attend une réponse : { $names }.
 cx-web-do-answer = Dis que tu es d’accord, ou conteste une paire.
 cx-web-do-missed = L’arbitre n’accepte pas « { $first } » et « { $second } ». Fais appel, ou accepte l’essai manqué.
-cx-web-do-window = On attend une réponse : { $names }.
+cx-web-do-window = On attend une réponse : { $names }.
 cx-web-do-stuck = Tu attends que la toile change.
 cx-web-do-passed = Tu as passé. Tu attends que quelque chose bouge.
 cx-web-do-turn = À { $name } de jouer.
@@ -244,7 +244,7 @@ cx-web-lives-left = { $left ->
    *[other] { $left } vies restantes
 }
 cx-web-miss-back = La carte revient en main, aucun point.
-cx-web-miss-aside = Troisième essai manqué : la carte est mise de côté.
+cx-web-miss-aside = Troisième essai manqué : la carte est mise de côté.
 cx-web-miss-may-appeal = Tu peux faire appel : les autres votent et l’arbitre a une voix. L’égalité ne suffit pas.
 cx-web-miss-thinks = { $name } peut faire appel ou essayer ailleurs.
 cx-web-miss-cost-classic = Le troisième essai manqué d’un tour fait piocher une carte et le termine.
