@@ -18,7 +18,7 @@ LEVELS = {
     "easy": Level(search_level(Strength(0, 0, 0, 0.0), 0.2), rating=1230),
     "medium": Level(search_level(Strength(4, 0, 0, 0.0), 0.45), rating=1430),
     "skilled": Level(search_level(Strength(4, 0, 0, 0.0), 0.85), rating=1663),
-    "strong": Level(search_level(Strength(4, 4, 1, 0.0)), 16),
+    "strong": Level(search_level(Strength(4, 4, 1, 0.0)), 16, 1878),
     "champion": Level(search_level(Strength(6, 8, 2, 0.5)), 300),
 }
 
