@@ -1,6 +1,6 @@
 ### Classes: pages that are fetched when somebody opens one
 
-wb-class-more = Ein Code für alle, mehrere Tische, und du siehst sie alle. Niemand braucht ein Konto, und nach der Stunde bleibt von niemandem etwas, außer du behältst es.
+wb-class-more = Ein Code für alle, mehrere Tische, und du siehst sie alle. Niemand braucht ein Konto, und nach der Stunde bleibt von niemandem etwas übrig, es sei denn, du behältst es.
 wb-class-name = Name der Klasse
 wb-class-make = Klasse öffnen
 wb-class-code-how = Auf der Startseite von { $host } eintippen
@@ -16,7 +16,7 @@ wb-class-pupils = { $n ->
     }
 wb-class-for-all = Für alle Tische
 wb-class-all-tables = Alle Tische
-wb-class-locked = Gesperrt, solange die Tische spielen. Eine Pause gibt es für die nächste Runde frei.
+wb-class-locked = Gesperrt, solange die Tische spielen. In einer Pause lässt es sich für die nächste Runde ändern.
 wb-class-minutes = Zeit für die Runde
 wb-class-no-limit = Ohne Grenze
 wb-class-seats = Personen pro Tisch
@@ -78,18 +78,18 @@ wb-class-wait = Dein Tisch wird gedeckt. Diese Seite geht von selbst weiter.
 wb-class-leave = Klasse verlassen
 wb-class-help = Lehrkraft fragen
 wb-class-help-off = Die Lehrkraft weiß es. Erledigt?
-wb-class-paused = Die Lehrkraft hat das Spiel angehalten.
+wb-class-paused = Die Lehrkraft hat die Partie angehalten.
 wb-class-desk = Zurück zur Klasse
 wb-class-swap = { $name } und { $other } tauschen
 wb-class-picked = { $name } ist gewählt: Wähle einen Tisch oder jemanden zum Tauschen.
 wb-class-web = Netz aus { $n }
 wb-class-by-table = Nach Tischen
-wb-class-by-pupil = Nach Schülern
-wb-class-col-best = Am besten
+wb-class-by-pupil = Nach Personen
+wb-class-col-best = Vorn
 wb-class-col-cards = Karten gelegt
 wb-class-col-links = Verbindungen
 wb-class-col-misses = Fehlversuche
 wb-class-elsewhere = Pult auf einem anderen Gerät
-wb-class-elsewhere-more = Öffne dort diesen Link oder scanne ihn, bis { $time }. Er gilt einmal, und wer ihn öffnet, leitet die Klasse wie du: Zeig ihn nicht an der Wand.
+wb-class-elsewhere-more = Öffne dort bis { $time } diesen Link oder scanne ihn. Er gilt nur einmal, und wer ihn öffnet, leitet die Klasse wie du: Zeige ihn nicht an der Wand.
 wb-class-elsewhere-open = Pult öffnen
 wb-class-elsewhere-about = Von hier aus leitest du diese Klasse, wie auf dem Gerät, von dem der Link kommt.

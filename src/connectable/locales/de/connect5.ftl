@@ -9,7 +9,7 @@ c5-rule-b3 = Zwei Felder sind benachbart, wenn ein Abschnitt sie verbindet: die 
 c5-rule-b4 = An einer Brücke kreuzen sich zwei Linien ohne Feld. Es geht nur geradeaus, abbiegen geht nicht.
 c5-rule-b5 = An einer Abzweigung endet eine Linie ohne Feld auf einer anderen. Von jedem der drei Arme geht es in jeden der beiden anderen. Darum sind alle Felder rund um eine Abzweigung, oder um mehrere Abzweigungen ohne Feld dazwischen, untereinander benachbart.
 c5-rule-b6 = Ein Knick ist die Ecke einer einzigen Linie. Es geht einfach die Linie entlang.
-c5-rule-b7 = Ein Weg führt von Feld zu benachbartem Feld und weiter zum nächsten. Er darf an einem Feld oder an einer Abzweigung abbiegen, nie an einer Brücke, und geht nie die eben benutzte Linie zurück. Sprünge und Connect 5 folgen beide solchen Wegen.
+c5-rule-b7 = Ein Weg führt von Feld zu benachbartem Feld und weiter zum nächsten. Er darf an einem Feld oder an einer Abzweigung abbiegen, nie an einer Brücke, und führt nie auf der eben benutzten Linie zurück. Sprünge und Connect 5 folgen beide solchen Wegen.
 c5-rule-b8 = Ein Spielbrett ist brauchbar, wenn es 5 bis 120 Felder hat, das ganze Netz zusammenhängt, keine Linie ein loses Ende hat, nie mehr als ein Abschnitt dieselben zwei Felder verbindet und kein Abschnitt zu seinem Ausgangsfeld zurückführt.
 
 ## Regeln: ein Zug
@@ -20,8 +20,8 @@ c5-rule-m3 = Stapeln: Ein Stein aus dem Vorrat kommt auf einen eigenen Einzelste
 c5-rule-m4 = Ziehen: Ein Stein zieht auf ein benachbartes freies Feld. Ein Doppelstein zieht als Ganzes nur von einem Ringfeld auf ein benachbartes Ringfeld. Ein Stein zieht nie auf einen eigenen Stein.
 c5-rule-m5 = Teilen: Ein Stein eines Doppelsteins zieht auf ein benachbartes freies Feld, der andere bleibt stehen. Auch dabei zieht er nie auf einen eigenen Stein.
 c5-rule-m6 = Schlagen: Ein Stein springt auf einem Weg über einen benachbarten gegnerischen Stein auf das Feld dahinter. Dieses Feld muss frei sein und ist nie das Feld, von dem der Sprung ausgeht. Unterwegs darf es über Abzweigungen gehen. Der geschlagene Stein verlässt das Spielbrett und bringt 1 Punkt; ein Doppelstein zählt als zwei Steine und bringt 2 Punkte. Niemand muss schlagen.
-c5-rule-m7 = Mehrfach schlagen: Derselbe Stein darf weiterspringen, solange jedes Zielfeld frei ist. Das Feld eines geschlagenen Steins ist sofort frei, auch als Zielfeld derselben Sprungkette. Ein späterer Sprung darf auf dem ersten Feld der Sprungkette landen, wenn es frei ist. Nach jedem Sprung springt derselbe Stein weiter, oder es wird aufgehört. Ohne weiteren Sprung endet der Zug von selbst.
-c5-rule-m8 = Die eben benutzte Linie geht es nicht zurück: nicht in einem Sprung, nicht von einem Sprung einer Sprungkette zum nächsten, nicht in einem Connect 5. Zwei Abschnitte hintereinander führen nie über denselben Teil einer Linie; frühere Abschnitte zählen nicht. Wer an einer Abzweigung vom Stamm zum linken Feld kommt, geht nicht weiter zum rechten: Das führte zweimal über den linken Arm.
+c5-rule-m7 = Mehrfach schlagen: Derselbe Stein darf weiterspringen, solange jedes Zielfeld frei ist. Das Feld eines geschlagenen Steins ist sofort frei, auch als Zielfeld derselben Sprungkette. Ein späterer Sprung darf auf dem ersten Feld der Sprungkette landen, wenn es frei ist. Nach jedem Sprung springt derselbe Stein weiter oder hört auf. Ohne weiteren Sprung endet der Zug von selbst.
+c5-rule-m8 = Auf der eben benutzten Linie geht es nicht zurück: nicht in einem Sprung, nicht von einem Sprung einer Sprungkette zum nächsten, nicht in einem Connect 5. Zwei Abschnitte hintereinander führen nie über denselben Teil einer Linie; frühere Abschnitte zählen nicht. Wer an einer Abzweigung vom Stamm zum linken Feld kommt, geht nicht weiter zum rechten: Das führte zweimal über den linken Arm.
 
 ## Regeln: Doppelsteine
 
@@ -66,7 +66,7 @@ c5-refusal-m2-enemy = Dort steht ein gegnerischer Stein. Wähle ein freies Feld.
     .title = Warum nicht auf { $dot } setzen?
 c5-refusal-m3-reserve = Dein Vorrat ist leer. Bewege einen Stein, der auf dem Spielbrett steht.
     .title = Warum nicht einen Stein stapeln?
-c5-refusal-m3-free = Das Feld ist frei: Dort gibt es nichts zu stapeln. „Setzen“ setzt einen Stein dorthin.
+c5-refusal-m3-free = Das Feld ist frei: Dort steht nichts, worauf du stapeln kannst. Mit „Setzen“ kommt ein Stein dorthin.
     .title = Warum nicht auf { $dot } stapeln?
 c5-refusal-m3-enemy = Dort steht ein gegnerischer Stein. Staple auf einen eigenen Einzelstein auf einem Ringfeld.
     .title = Warum nicht auf { $dot } stapeln?
@@ -87,11 +87,11 @@ c5-refusal-m4-own = Dort steht dein eigener Stein. Gezogen wird auf ein freies F
     .title = Warum nicht nach { $dot } ziehen?
 c5-refusal-m4-enemy = Dort steht ein gegnerischer Stein. Gezogen wird auf ein freies Feld.
     .title = Warum nicht nach { $dot } ziehen?
-c5-refusal-m4-double = { $to } ist einfach. Ein Doppelstein zieht als Ganzes nur auf ein Ringfeld; „Teilen“ zieht mit einem seiner Steine.
+c5-refusal-m4-double = { $to } ist einfach. Ein Doppelstein zieht als Ganzes nur auf ein Ringfeld; mit „Teilen“ zieht einer seiner Steine.
     .title = Warum nicht als Ganzes von { $dot } nach { $to } ziehen?
 c5-refusal-m5-not-yours = Auf { $dot } steht keiner deiner Steine. Teile einen eigenen Doppelstein.
     .title = Warum nicht auf { $dot } teilen?
-c5-refusal-m5-single = Dort steht ein Einzelstein: Es gibt nichts zu teilen. „Ziehen“ zieht mit ihm.
+c5-refusal-m5-single = Dort steht ein Einzelstein: Es gibt nichts zu teilen. Mit „Ziehen“ bewegst du ihn.
     .title = Warum nicht auf { $dot } teilen?
 c5-refusal-m5-far = Die beiden Felder sind nicht benachbart. Benachbart zu { $dot }: { $beside }.
     .title = Warum nicht von { $dot } nach { $to } teilen?
@@ -120,7 +120,7 @@ c5-refusal-m7-chain = Der Stein auf { $dot } hat eben geschlagen. Springe mit ih
     .title = Warum nicht etwas anderes?
 c5-refusal-m7-no-chain = Es läuft keine Sprungkette. Mache einen Zug.
     .title = Warum nicht aufhören?
-c5-refusal-m8-jump = Das geht die eben benutzte Linie zurück. Verlasse { $over } auf einer anderen Linie.
+c5-refusal-m8-jump = Das führt auf der eben benutzten Linie zurück. Verlasse { $over } auf einer anderen Linie.
     .title = Warum nicht von { $dot } über { $over } nach { $to } springen?
 c5-refusal-m8-chain = Der Stein ist eben auf dieser Linie nach { $dot } gekommen und geht nicht zurück. Springe auf einer anderen Linie weiter oder höre auf.
     .title = Warum nicht über { $over } weiterspringen?
@@ -131,15 +131,15 @@ c5-refusal-o1 = Hier verlässt ein Sprung { $over } auf der Linie gegenüber der
 
 c5-refusal-d1 = Auf { $over } steht ein Doppelstein, auf { $dot } ein Einzelstein. Nur ein Doppelstein kann einen Doppelstein schlagen.
     .title = Warum nicht den Doppelstein auf { $over } schlagen?
-c5-refusal-d2-single = Dort steht ein Einzelstein: Es gibt nichts zu teilen. „Springen“ springt mit ihm.
+c5-refusal-d2-single = Dort steht ein Einzelstein: Es gibt nichts zu teilen. Mit „Springen“ springt er.
     .title = Warum nicht auf { $dot } teilen?
-c5-refusal-d2-plain = { $to } ist einfach. Ein Doppelstein landet als Ganzes nur auf einem Ringfeld; „Teilen“ springt mit einem seiner Steine.
+c5-refusal-d2-plain = { $to } ist einfach. Ein Doppelstein landet als Ganzes nur auf einem Ringfeld; mit „Teilen“ springt einer seiner Steine.
     .title = Warum nicht als Ganzes von { $dot } nach { $to } springen?
 c5-refusal-d3-split = Auf { $over } steht ein Doppelstein. Der Doppelstein auf { $dot } schlägt ihn nur als Ganzes, mit „Springen“.
     .title = Warum nicht über { $over } teilen?
 c5-refusal-d3-plain = { $to } ist einfach. Der Doppelstein auf { $dot } schlägt einen Doppelstein nur auf ein freies Ringfeld.
     .title = Warum nicht auf { $to } landen?
-c5-refusal-d4-free = { $to } ist frei. Eine Zange landet auf deinem eigenen Einzelstein; „Springen“ geht auf ein freies Feld.
+c5-refusal-d4-free = { $to } ist frei. Eine Zange landet auf deinem eigenen Einzelstein; mit „Springen“ geht es auf ein freies Feld.
     .title = Warum nicht eine Zange von { $dot } nach { $to }?
 c5-refusal-d4-enemy = Auf { $to } steht ein gegnerischer Stein. Eine Zange landet auf deinem eigenen Einzelstein.
     .title = Warum nicht eine Zange von { $dot } nach { $to }?
@@ -151,7 +151,7 @@ c5-refusal-d4-plain-from = { $dot } ist einfach. Eine Zange geht von einem Ringf
     .title = Warum nicht eine Zange von { $dot } nach { $to }?
 c5-refusal-d5 = Dort steht ein Doppelstein. Eine Zange geht nur über einen Einzelstein.
     .title = Warum nicht eine Zange über { $dot }?
-c5-refusal-d6-free = { $to } ist frei. Bei der Zange landet der obere Stein auf deinem eigenen Einzelstein; „Teilen“ geht auf ein freies Feld.
+c5-refusal-d6-free = { $to } ist frei. Bei der Zange landet der obere Stein auf deinem eigenen Einzelstein; mit „Teilen“ geht es auf ein freies Feld.
     .title = Warum nicht eine Zange von { $dot } nach { $to }?
 c5-refusal-d6-enemy = Auf { $to } steht ein gegnerischer Stein. Bei der Zange landet der obere Stein auf deinem eigenen Einzelstein.
     .title = Warum nicht eine Zange von { $dot } nach { $to }?
@@ -213,7 +213,7 @@ c5-draw-seat = Platz { $seat }: Punkte { $points }, Vorrat { $reserve }, geschl
 c5-draw-last = Letzter Zug: Platz { $seat }, { $action }
 c5-draw-chain = Sprungkette: Der Stein auf { $dot } springt weiter oder hört auf.
 c5-draw-row = Connect 5 von Platz { $seat }: { $dots }
-c5-draw-quiet = { $turns } von { $most } Zügen sind vergangen, in denen niemand gesetzt, gestapelt oder geschlagen hat.
+c5-draw-quiet = Züge, in denen niemand gesetzt, gestapelt oder geschlagen hat: { $turns } von { $most }.
 
 ## Eingabe
 
@@ -232,7 +232,7 @@ c5-help =
 ## Hints: what an action does
 c5-hint-five = Das schafft Connect 5.
 c5-hint-block = So schafft { $seat } kein Connect 5.
-c5-hint-close = Er schließt einen der Punkte, an denen { $seat } Connect 5 machen könnte; wer vor { $seat } zieht, kann die übrigen schließen.
+c5-hint-close = Das besetzt eines der Felder, auf denen { $seat } Connect 5 schaffen könnte; wer vor { $seat } dran ist, kann die übrigen besetzen.
 c5-hint-eat =
     { $count ->
         [one] Das schlägt { $count } Stein.

@@ -50,11 +50,11 @@ cn-rule-b9 = Standardblatt, Connect-3-Reihe: zweimal Versetzen, zweimal Tauschen
 ## Regeln: Kreise, Reihen, Ziele, Ende
 cn-rule-o1 = Ein Kreis ist ausgemalt, sobald seine vier Felder Zahlen enthalten, und bleibt es. Wodurch die Zahlen eingetragen wurden, ist gleichgültig: Aufbau, Würfel, Versetzen, Zwei nach Wahl oder Zahl; dasselbe gilt für Reihen und Ziele. Ein gestrichenes Feld enthält keine Zahl. Jeder ausgemalte Kreis bringt 1 Punkt.
 cn-rule-o2 = Drei ausgemalte Kreise in gerader Linie (waagerecht, senkrecht oder diagonal) sind eine Kreisreihe. Es gibt acht Kreisreihen; jede bringt 2 Punkte.
-cn-rule-o3 = Jede Pfeilreihe bringt 8 Punkte, wenn sie 1–6 der Reihe nach enthält, gleich in welcher Richtung, oder sechs gleiche Zahlen; 6 Punkte, wenn sie 1–6 in beliebiger Folge enthält; 3 Punkte, wenn jedes Feld eingetragen oder gestrichen ist. Mit einem gestrichenen Feld bringt sie nie 8 oder 6.
+cn-rule-o3 = Jede Pfeilreihe bringt 8 Punkte, wenn sie 1–6 der Reihe nach enthält, gleich in welcher Richtung, oder sechs gleiche Zahlen; 6 Punkte, wenn sie 1–6 in beliebiger Folge enthält; 3 Punkte, wenn jedes Feld ausgefüllt oder gestrichen ist. Mit einem gestrichenen Feld bringt sie nie 8 oder 6.
 cn-rule-o4 = Jedes Ziel zählt für jedes Blatt einmal, wenn es am Ende einer Runde erfüllt ist, und bleibt dann. Karten mit dem Vermerk „bei Spielende“ werden nur am Ende geprüft. Wer ein Ziel zuerst erfüllt, ist gleichgültig.
-cn-rule-o5 = A1, bei Spielende: fünf Connect-3 (3 Punkte). A2: drei Connect-4 (4). A3: drei verschiedene Formen von Connect-4 (5). A4: ein Connect-3, ein Connect-4 und ein Connect-5 (5). A5, bei Spielende: 20 gewertete Zahlen, jede einmal gezählt (4). B1, bei Spielende: zwei Connect-5 (5). B2: ein Connect-4 oder Connect-5 aus gleichen Zahlen (4). B3: vier Bonusse benutzt, auch Sechs Punkte (3). B4, bei Spielende: höchstens eine freie Aktion (4). B5: drei Connects in einer Runde (4). C1, bei Spielende: drei Kreisreihen (4). C2: die vier Kreise in den Ecken (4). C3: beide Pfeilreihen voll, gestrichene Felder zählen mit (5). C4: eine ganze Zone eingetragen, gestrichene Felder zählen nicht (3). Außer bei B4 heißt eine Anzahl „mindestens“. A1 und A2 zählen auch Wertungen ohne Punkte.
+cn-rule-o5 = A1, bei Spielende: fünf Connect-3 (3 Punkte). A2: drei Connect-4 (4). A3: drei verschiedene Formen von Connect-4 (5). A4: ein Connect-3, ein Connect-4 und ein Connect-5 (5). A5, bei Spielende: 20 gewertete Zahlen, jede einmal gezählt (4). B1, bei Spielende: zwei Connect-5 (5). B2: ein Connect-4 oder Connect-5 aus gleichen Zahlen (4). B3: vier Bonusse benutzt, auch Sechs Punkte (3). B4, bei Spielende: höchstens eine freie Aktion (4). B5: drei Connects in einer Runde (4). C1, bei Spielende: drei Kreisreihen (4). C2: die vier Kreise in den Ecken (4). C3: beide Pfeilreihen voll, gestrichene Felder zählen mit (5). C4: eine ganze Zone ausgefüllt, gestrichene Felder zählen nicht (3). Außer bei B4 heißt eine Anzahl „mindestens“. A1 und A2 zählen auch Wertungen ohne Punkte.
 cn-rule-e1 = Nach Runde 12 zählen: die Sterne der genommenen Bonusse aus der Connect-3-Reihe; die Punkte für Connect-4 und die Sterne der genommenen Bonusse aus der Connect-4-Reihe, auch Sechs Punkte; die notierten Werte der Connect-5; Pfeilreihen, Kreise, Kreisreihen und Ziele; abzüglich der Minuspunkte der freien Aktionen.
-cn-rule-e2 = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden weniger Minuspunkte; sind auch sie gleich, wird der Rang geteilt. Ein geteilter Rang zählt so viele Plätze, wie ihn innehaben: 1, 1, 3.
+cn-rule-e2 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden weniger Minuspunkte; sind auch sie gleich, wird der Rang geteilt. Ein geteilter Rang zählt so viele Plätze, wie Personen ihn teilen: 1, 1, 3.
 cn-rule-e3 = Ein eigenes Blatt ist verwendbar, wenn es mindestens so viele Wertungskarten wie offene Formen hat, sechs verschiedene Startfelder, keine unbekannten Bonusarten und einen Minuswert mehr als Kästchen. An die Stelle von sieben tritt dann die Zahl seiner Kästchen.
 
 ## Ablehnungen: Aufbau
@@ -194,7 +194,7 @@ cn-refusal-b5-fits = Zone { $zone } hat ein freies Feld. Trage dort eine Zahl e
     .title = Warum nicht Zwei nach Wahl verfallen lassen?
 cn-refusal-b5-nothing = Nur Zwei nach Wahl kann verfallen, und das steht gerade nicht an.
     .title = Warum nicht verfallen lassen?
-cn-refusal-b7 = Dieser Bonus trägt eine { $number } ein. Trage sie in ein beliebiges freies Feld ein.
+cn-refusal-b7 = Dieser Bonus bringt eine { $number }. Trage sie in ein beliebiges freies Feld ein.
     .title = Warum nicht eine andere Zahl?
 cn-refusal-b8-number = Zuerst kommt die Zahl des Bonus. Trage sie in ein beliebiges freies Feld ein.
     .title = Warum noch nicht?
@@ -204,8 +204,8 @@ cn-refusal-e1-over = Die Partie ist zu Ende.
     .title = Warum nicht handeln?
 
 ## Das Ende
-cn-end-points = Alle zwölf Runden sind gespielt: Die meisten Punkte gewinnen.
-cn-end-tie-break = Gleich viele Punkte: Weniger Minuspunkte gewinnen.
+cn-end-points = Alle zwölf Runden sind gespielt: Wer die meisten Punkte hat, gewinnt.
+cn-end-tie-break = Gleich viele Punkte: Es entscheiden weniger Minuspunkte.
 cn-end-shared = Gleich viele Punkte und Minuspunkte: geteilter Sieg.
 cn-end-last = Alle anderen sind ausgeschieden.
 cn-end-solitaire = Alle zwölf Runden sind gespielt.
@@ -236,7 +236,7 @@ cn-content-list = „{ $key }“ muss { $fewest } bis { $most } Einträge haben.
 cn-content-number = „{ $key }“ ist { $value }. Es muss eine ganze Zahl von { $low } bis { $high } sein.
 cn-content-choice = „{ $key }“ ist „{ $value }“. Bekannt: { $choices }.
 cn-content-space = „{ $value }“ in „{ $key }“ ist kein Feld. Felder heißen a1 bis f6: Buchstabe der Spalte, Nummer der Zeile.
-cn-content-twice = „{ $value }“ in „{ $key }“ steht zweimal da.
+cn-content-twice = „{ $value }“ steht zweimal in „{ $key }“.
 cn-content-letter = „{ $value }“ in „{ $key }“ ist kein Buchstabe einer Formkarte. Buchstaben sind A bis Z.
 cn-content-objective = „{ $value }“ in „{ $key }“ ist kein Name eines Ziels. Namen sind A, B oder C mit einer Nummer von 1 bis 99.
 cn-content-deck = Stapel { $deck } in „{ $key }“ hat keine Karte. Jeder Stapel braucht mindestens eine.
@@ -321,15 +321,15 @@ cn-draw-goal-arrows =
     }
 cn-draw-goal-zones =
     { $count ->
-        [one] { $count } ganze Zone eingetragen
-       *[other] { $count } ganze Zonen eingetragen
+        [one] { $count } ganze Zone ausgefüllt
+       *[other] { $count } ganze Zonen ausgefüllt
     }
 cn-draw-row = Connect-{ $row }:
 cn-draw-hand = Unbenutzt: { $bonuses }
 cn-draw-status-busy = schreibt noch
 cn-draw-status-done = fertig
 cn-draw-status-out = ausgeschieden
-cn-draw-short = Platz { $seat }: { $status } · Punkte { $points } · Wertungen { $claims } · Kästchen { $boxes }
+cn-draw-short = Platz { $seat }: { $status } · Punkte { $points } · Wertungen { $claims } · gestrichene Kästchen { $boxes }
 
 ## Hilfe
 cn-help =
@@ -372,7 +372,7 @@ cn-hint-take =
         [one] { $stars } Stern
        *[other] { $stars } Sterne
     } am Ende und das, was er kann.
-cn-hint-keep = Was offen ist, ist später mehr wert: Zahlen und Bonus werden aufgehoben.
+cn-hint-keep = Was offen ist, ist später mehr wert: Zahlen und Bonusse werden aufgehoben.
 cn-hint-objective = Die Runde endet mit einem erfüllten Ziel: { $points } Punkte.
 cn-hint-lose = Die Zone ist voll: Ein Tauschen ist hier mehr wert als Zwei nach Wahl.
-cn-hint-out = Kein Kästchen und kein Feld ist frei: Anderes ist nicht möglich.
+cn-hint-out = Kein Kästchen und kein Feld ist frei: Sonst ist nichts möglich.

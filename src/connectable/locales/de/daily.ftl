@@ -15,7 +15,7 @@ wb-daily-start = Anfangen
 wb-daily-go-on = Weiterspielen
 wb-daily-once-more = Zum Spaß spielen
 wb-daily-next-attempt = Nächster Versuch
-wb-daily-goal = Bilde fünf in { $turns } Zügen. Es geht, was die Gegenseite auch tut.
+wb-daily-goal = Bringe in { $turns } Zügen fünf in eine Reihe. Das geht, was auch immer die Gegenseite tut.
 wb-daily-place = { $nth ->
    *[other] { $place }. von { $count }
     }
@@ -25,8 +25,8 @@ wb-daily-points = { $points ->
    *[other] { $points } Punkte.
     }
 wb-daily-cards = { $points ->
-    [one] { $points } Karte im Netz, { $links } Verbindungen, { $misses } Fehlversuche.
-   *[other] { $points } Karten im Netz, { $links } Verbindungen, { $misses } Fehlversuche.
+    [one] { $points } Karte im Wortnetz, Verbindungen: { $links }, Fehlversuche: { $misses }.
+   *[other] { $points } Karten im Wortnetz, Verbindungen: { $links }, Fehlversuche: { $misses }.
     }
 wb-daily-above = { $n ->
     [one] { $n } über dem Par des Bots.
@@ -40,18 +40,18 @@ wb-daily-solved-at = { $n ->
    *[other] Im { $n }. Versuch gelöst.
     }
 wb-daily-unsolved = Diesmal nicht gelöst.
-wb-daily-solved-count = { $solved } von { $count } haben sie gelöst.
+wb-daily-solved-count = Gelöst: { $solved } von { $count }.
 wb-daily-spread = { $n ->
     [one] Wo { $n } Ergebnis liegt
    *[other] Wo { $n } Ergebnisse liegen
     }
-wb-daily-spread-alt = Verteilung von { $n } Ergebnissen von { $least } bis { $most }. Du { $own }, Par des Bots { $par }.
-wb-daily-spread-alt-plain = Verteilung von { $n } Ergebnissen von { $least } bis { $most }. Du { $own }.
+wb-daily-spread-alt = Verteilung von { $n } Ergebnissen zwischen { $least } und { $most }. Du { $own }, Par des Bots { $par }.
+wb-daily-spread-alt-plain = Verteilung von { $n } Ergebnissen zwischen { $least } und { $most }. Du { $own }.
 wb-daily-par-line = Bot-Par { $points }
 wb-daily-you-line = du { $points }
 wb-daily-axis = Punkte
 wb-daily-axis-attempts = Versuche; 0: nicht gelöst
-wb-daily-par-about = Bot-Par: was der starke Bot mit derselben Aufgabe im Schnitt schafft, diesmal { $least } bis { $most }. Die gestrichelte Linie ist das Par, die durchgezogene bist du.
+wb-daily-par-about = Bot-Par: was der starke Bot bei derselben Aufgabe im Schnitt schafft, diesmal { $least } bis { $most }. Die gestrichelte Linie ist das Par, die durchgezogene bist du.
 wb-daily-par-later = Der Bot spielt diese Aufgabe gerade noch zum Vergleich.
 wb-daily-squares = Zum Teilen, ohne etwas zu verraten
 wb-daily-square-2 = über Par
@@ -107,27 +107,27 @@ wb-profile = Dein Profil
 wb-profile-about = Ein Profil ist ein Schlüssel in diesem Browser, ohne Konto. Er hält deine Ergebnisse zusammen: Nur du hast ihn, der Server behält eine Prüfsumme davon, die bei jeder Aufgabe anders ist.
 wb-profile-code = Dein Schlüssel
 wb-profile-show = Schlüssel zeigen
-wb-profile-warn = Wer diesen Schlüssel hat, spielt als du.
+wb-profile-warn = Wer diesen Schlüssel hat, spielt in deinem Namen.
 wb-profile-take = Schlüssel von einem anderen Gerät
 wb-profile-use = Diesen Schlüssel benutzen
 wb-profile-bad = Das ist kein Schlüssel: 26 Buchstaben und Ziffern.
 wb-profile-taken = Dieser Browser spielt jetzt mit diesem Profil.
 wb-profile-export = Als Datei sichern
 wb-profile-delete = Profil löschen
-wb-profile-delete-more = Deine Partien der Tagesaufgaben und Herausforderungen, dein Name auf ihren Listen und die Spur deines Schlüssels werden auf diesem Server gelöscht; die Ergebnisse bleiben ohne Namen. Sicherungen, die schon gemacht wurden, enthalten sie, bis sie gelöscht werden. Dieser Browser macht einen neuen Schlüssel.
+wb-profile-delete-more = Deine Partien der Tagesaufgaben und der Aufgaben unter Freunden, dein Name auf ihren Listen und die Spur deines Schlüssels werden auf diesem Server gelöscht; die Ergebnisse bleiben ohne Namen. Schon gemachte Sicherungen behalten all das, bis sie selbst gelöscht werden. Dieser Browser macht einen neuen Schlüssel.
 wb-profile-deleted = Das Profil ist gelöscht.
 wb-names = Namen in Ranglisten
-wb-names-about = Für den Betrieb dieses Servers, nur auf seinem eigenen Rechner: Namen, die Ranglisten nicht zeigen.
+wb-names-about = Für die Person, die diesen Server betreibt, nur auf dessen eigenem Rechner: Namen, die Ranglisten nicht zeigen.
 wb-names-name = Name
 wb-names-hide = Verbergen
 wb-names-show = Wieder zeigen
 wb-names-none = Kein Name ist verborgen.
 wb-daily-friends = Deine Freunde an diesem Tag
-wb-daily-friends-alone = Noch hat niemand deiner Freunde ein Ergebnis.
+wb-daily-friends-alone = Noch hat niemand von deinen Freunden ein Ergebnis.
 wb-daily-friends-link = Freunde herausfordern
-wb-daily-friends-about = Wer diesen Link öffnet, bekommt dieselben Karten und Würfel, und ihr seht eure Plätze, an diesem Tag und an den folgenden.
+wb-daily-friends-about = Wer diesen Link öffnet, bekommt dieselbe Aufgabe, und alle sehen den Rang der anderen, an diesem Tag und an den folgenden.
 wb-daily-friends-leave = Nicht mehr vergleichen
-wb-daily-friends-joined = Du wirst mit dem Menschen verglichen, der dir diesen Link geschickt hat, an diesem Tag und an den folgenden.
+wb-daily-friends-joined = Du vergleichst dich mit der Person, die dir diesen Link geschickt hat, an diesem Tag und an den folgenden.
 wb-daily-rank = { $nth ->
    *[other] { $place }.
     }

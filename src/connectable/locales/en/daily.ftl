@@ -28,8 +28,8 @@ wb-daily-points = { $points ->
    *[other] { $points } points.
     }
 wb-daily-cards = { $points ->
-    [one] { $points } card in the web, { $links } links, { $misses } misses.
-   *[other] { $points } cards in the web, { $links } links, { $misses } misses.
+    [one] { $points } card in the web, links: { $links }, misses: { $misses }.
+   *[other] { $points } cards in the web, links: { $links }, misses: { $misses }.
     }
 wb-daily-above = { $n ->
     [one] { $n } above the bot’s par.

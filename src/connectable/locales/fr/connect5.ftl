@@ -37,7 +37,7 @@ c5-rule-d7 = Une tenaille peut être le premier saut d’un enchaînement ou un 
 
 c5-rule-w1 = Connect 5 : cinq pastilles différentes à la suite sur un même trajet, chacune avec un pion simple ou double du même joueur, sans trou et sans pion adverse entre elles. Cela rapporte 5 points et la manche se termine tout de suite. La suite peut tourner à une pastille ou à un embranchement, pas à un pont.
 c5-rule-w2 = Le Connect 5 se vérifie une fois le tour entier terminé. Il compte une seule fois, si longue que soit la suite. Les pions mangés dans le même tour comptent aussi.
-c5-rule-w3 = La manche se termine aussi quand plus personne ne peut jouer. On passe exactement quand aucun autre coup n’est possible. La manche se termine quand tous les joueurs ont passé de suite. Les points de la manche sont alors les pions mangés.
+c5-rule-w3 = La manche se termine aussi quand plus personne ne peut jouer. On passe exactement quand aucun autre coup n’est possible. La manche se termine quand tous les joueurs ont passé l’un après l’autre. Les points de la manche sont alors les pions mangés.
 c5-rule-w4 = La manche se termine aussi après 60 tours de suite sans que personne place, empile ou mange. Passer compte comme un tour. Les points de la manche sont alors les pions mangés.
 c5-rule-g1 = Une partie rapide est une seule manche. Une partie complète a autant de manches que de joueurs, et les points s’additionnent. Chaque manche commence avec un plateau vide et 25 pions par joueur. La place 1 commence la manche 1, la place suivante la manche suivante. On joue dans le sens horaire. Qui a le plus de points gagne ; à égalité de points, la victoire est partagée.
 c5-rule-g2 = Les pions mangés ne reviennent pas dans la réserve.
@@ -66,7 +66,7 @@ c5-refusal-m2-enemy = Un pion adverse s’y trouve. Choisis une pastille libre.
     .title = Qu’est-ce qui bloque pour placer en { $dot } ?
 c5-refusal-m3-reserve = Ta réserve est vide. Joue un pion qui est sur le plateau.
     .title = Qu’est-ce qui bloque pour empiler un pion ?
-c5-refusal-m3-free = La pastille est libre : il n’y a rien sur quoi empiler. « Placer » y place un pion.
+c5-refusal-m3-free = La pastille est libre : il n’y a rien sur quoi empiler. « Placer » y met un pion.
     .title = Qu’est-ce qui bloque pour empiler en { $dot } ?
 c5-refusal-m3-enemy = Un pion adverse s’y trouve. Empile sur ton propre pion simple, sur une pastille cerclée.
     .title = Qu’est-ce qui bloque pour empiler en { $dot } ?
@@ -166,7 +166,7 @@ c5-refusal-d7-merge = Ton propre pion s’y trouve. Un saut n’y arrive qu’en
 
 c5-end-connect5 = La dernière manche se termine par un Connect 5.
 c5-end-stuck = La dernière manche se termine parce que plus personne ne peut jouer.
-c5-end-quiet = La dernière manche se termine après 60 tours sans placer, empiler ni manger.
+c5-end-quiet = La dernière manche se termine après 60 tours sans pion placé, empilé ni mangé.
 c5-source-eaten = pions mangés
 c5-source-connect5 = Connect 5
 
@@ -184,7 +184,7 @@ c5-option-straight_jumps = Sauts en ligne droite
 
 c5-content-unknown = Il n’y a pas de plateau « { $board } ». Il y a { $known }, ou le texte d’un dessin.
 c5-content-text = Un plateau est un texte : un dessin de lignes et de pastilles.
-c5-content-size = Le dessin est trop grand. Au plus { $columns } colonnes et { $lines } rangées tiennent.
+c5-content-size = Le dessin est trop grand. Il peut avoir au plus { $columns } colonnes et { $lines } rangées.
 c5-content-foreign = Le caractère « { $character } » n’a pas de sens ici. Un dessin se compose d’espaces et de ces signes : { $allowed }.
 c5-content-few =
     { $dots ->
@@ -207,13 +207,13 @@ c5-content-apart = Depuis { $first }, aucun chemin ne mène en { $dot }. Le circ
 ## L’image dans le terminal
 
 c5-draw-round = Manche { $round } sur { $rounds }
-c5-draw-turn = C’est à la place { $seat }.
+c5-draw-turn = C’est le tour de la place { $seat }.
 c5-draw-over = La partie est terminée.
 c5-draw-seat = Place { $seat } : points { $points }, réserve { $reserve }, mangés { $eaten }
 c5-draw-last = Dernier coup : place { $seat }, { $action }
 c5-draw-chain = Enchaînement : le pion en { $dot } saute encore ou s’arrête.
 c5-draw-row = Connect 5 de la place { $seat } : { $dots }
-c5-draw-quiet = { $turns } sur { $most } tours sont passés sans placer, empiler ni manger.
+c5-draw-quiet = Tours sans pion placé, empilé ni mangé : { $turns } sur { $most }.
 
 ## Comment écrire
 
@@ -232,7 +232,7 @@ c5-help =
 ## Hints: what an action does
 c5-hint-five = Cela fait un Connect 5.
 c5-hint-block = Ainsi, { $seat } ne fait pas de Connect 5.
-c5-hint-close = Il ferme un des points où { $seat } pourrait faire Connect 5 ; ceux qui jouent avant { $seat } peuvent fermer les autres.
+c5-hint-close = Cela prend une des pastilles où { $seat } pourrait faire un Connect 5 ; qui joue avant { $seat } peut prendre les autres.
 c5-hint-eat =
     { $count ->
         [one] Tu manges { $count } pion.

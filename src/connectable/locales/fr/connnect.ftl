@@ -33,7 +33,7 @@ cn-rule-c5 = La première annonce d’une forme de Connect-4 parmi tous les joue
 cn-rule-c6 = Quand plusieurs joueurs sont les premiers à annoncer une forme de Connect-4 dans la même manche, ils partagent la première place : 4 points chacun. Cela se décide à la fin de la manche.
 cn-rule-c7 = Connect-5 : cinq chiffres dans la forme d’une carte forme visible, et dans aucune autre. Le joueur note sa lettre et la valeur de la carte score du dessus. Il n’y a pas de bonus.
 cn-rule-c8 = Tous les joueurs qui annoncent un Connect-5, quel qu’il soit, dans la même manche obtiennent la même valeur. Ensuite, les cartes forme annoncées sont cachées pour de bon et une carte score part. Un joueur peut annoncer deux formes visibles différentes dans une manche, et chacune rapporte, mais pas deux fois la même.
-cn-rule-c9 = Le bonus se choisit avec l’annonce et doit être pris tant qu’il en reste un dans la série. Des bonus de même sorte et de mêmes étoiles sont un même choix. Quand la série est épuisée, l’annonce vaut sans bonus.
+cn-rule-c9 = Le bonus se choisit avec l’annonce et doit être pris tant qu’il en reste un dans la série. Des bonus de même sorte et avec autant d’étoiles sont un même choix. Quand la série est épuisée, l’annonce vaut sans bonus.
 cn-rule-c10 = En solo : chaque première annonce d’une forme de Connect-4 rapporte 4 points, les cartes score partent comme dans la règle CN-C8, et être hors jeu, c’est perdre la partie.
 
 ## Règles : bonus
@@ -50,11 +50,11 @@ cn-rule-b9 = Feuille standard, série Connect-3 : deux Déplacer, deux Échang
 ## Règles : cercles, lignes, objectifs, fin
 cn-rule-o1 = Un cercle est rempli dès que ses quatre cases contiennent des chiffres, et il le reste. Peu importe ce qui a écrit les chiffres : mise en place, dés, Déplacer, Deux au choix ou Chiffre ; il en va de même pour les lignes et les objectifs. Une case barrée ne contient pas de chiffre. Chaque cercle rempli rapporte 1 point.
 cn-rule-o2 = Trois cercles remplis en ligne droite (rangée, colonne ou diagonale) forment une ligne de cercles. Il y a huit lignes possibles ; chacune rapporte 2 points.
-cn-rule-o3 = Chaque ligne fléchée rapporte 8 points si elle contient 1–6 dans l’ordre, dans un sens ou dans l’autre, ou six chiffres identiques ; 6 points si elle contient 1–6 dans n’importe quel ordre ; 3 points si chaque case est écrite ou barrée. Une ligne avec une case barrée ne rapporte jamais 8 ou 6.
+cn-rule-o3 = Chaque ligne fléchée rapporte 8 points si elle contient 1–6 dans l’ordre, dans un sens ou dans l’autre, ou six chiffres identiques ; 6 points si elle contient 1–6 dans n’importe quel ordre ; 3 points si chaque case est remplie ou barrée. Une ligne avec une case barrée ne rapporte jamais 8 ou 6.
 cn-rule-o4 = Chaque joueur marque chaque objectif une fois, quand il est atteint à la fin d’une manche, et le garde. Les cartes marquées « en fin de partie » ne sont vérifiées qu’à la fin. Peu importe qui atteint un objectif en premier.
-cn-rule-o5 = A1, en fin de partie : cinq Connect-3 (3 points). A2 : trois Connect-4 (4). A3 : trois formes de Connect-4 différentes (5). A4 : un Connect-3, un Connect-4 et un Connect-5 (5). A5, en fin de partie : 20 chiffres annoncés, chacun compté une fois (4). B1, en fin de partie : deux Connect-5 (5). B2 : un Connect-4 ou Connect-5 de chiffres identiques (4). B3 : quatre bonus utilisés, Six points compris (3). B4, en fin de partie : une action libre au plus (4). B5 : trois Connect dans une manche (4). C1, en fin de partie : trois lignes de cercles (4). C2 : les quatre cercles des coins (4). C3 : les deux lignes fléchées pleines, et les cases barrées comptent (5). C4 : une zone entière écrite, et les cases barrées ne comptent pas (3). Sauf pour B4, un nombre veut dire « au moins ». A1 et A2 comptent aussi les annonces sans points.
+cn-rule-o5 = A1, en fin de partie : cinq Connect-3 (3 points). A2 : trois Connect-4 (4). A3 : trois formes de Connect-4 différentes (5). A4 : un Connect-3, un Connect-4 et un Connect-5 (5). A5, en fin de partie : 20 chiffres annoncés, chacun compté une fois (4). B1, en fin de partie : deux Connect-5 (5). B2 : un Connect-4 ou Connect-5 de chiffres identiques (4). B3 : quatre bonus utilisés, Six points compris (3). B4, en fin de partie : une action libre au plus (4). B5 : trois Connect dans une manche (4). C1, en fin de partie : trois lignes de cercles (4). C2 : les quatre cercles des coins (4). C3 : les deux lignes fléchées pleines, et les cases barrées comptent (5). C4 : une zone entière remplie, et les cases barrées ne comptent pas (3). Sauf pour B4, un nombre veut dire « au moins ». A1 et A2 comptent aussi les annonces sans points.
 cn-rule-e1 = Après la manche 12, les points d’un joueur sont : les étoiles des bonus pris dans la série Connect-3 ; les points des Connect-4 et les étoiles des bonus pris dans la série Connect-4, Six points compris ; les valeurs notées des Connect-5 ; les lignes fléchées, les cercles, les lignes de cercles et les objectifs ; moins le malus des actions libres.
-cn-rule-e2 = Le plus de points gagne. À égalité, le plus petit malus décide ; si l’égalité demeure, le rang est partagé. Un rang partagé compte autant de places : 1, 1, 3.
+cn-rule-e2 = Qui a le plus de points gagne. À égalité, le plus petit malus décide ; si l’égalité demeure, le rang est partagé. Un rang partagé compte pour autant de places que de joueurs : 1, 1, 3.
 cn-rule-e3 = Une feuille personnelle peut servir si elle a au moins autant de cartes score que de formes ouvertes, six cases de départ différentes, aucune sorte de bonus inconnue et une valeur de malus de plus que de cases d’action libre. Son propre nombre de cases d’action libre remplace alors sept.
 
 ## Refus : mise en place
@@ -116,7 +116,7 @@ cn-refusal-f1-chosen = L’action libre d’abord. Écris le { $number } dans un
     .title = Qu’est-ce qui bloque encore ?
 cn-refusal-f2-zone-free = La zone { $zone } a des cases libres : { $spaces }. Écris-y le chiffre.
     .title = Qu’est-ce qui bloque pour abandonner le chiffre ?
-cn-refusal-f4-boxes = Une action libre demande une case d’action libre. Cases barrées : { $boxes }, c’est-à-dire toutes.
+cn-refusal-f4-boxes = Une action libre demande une case d’action libre non barrée. Cases barrées : { $boxes }, c’est-à-dire toutes.
     .title = Qu’est-ce qui bloque pour une action libre ?
 cn-refusal-f4-not-stuck = On se met hors jeu seulement quand un chiffre doit être abandonné et que toutes les cases d’action libre sont barrées. Cases d’action libre restantes : { $boxes }.
     .title = Qu’est-ce qui bloque pour se mettre hors jeu ?
@@ -154,7 +154,7 @@ cn-refusal-c9-no-claim = Un bonus vient avec un Connect-3 ou un Connect-4. Annon
     .title = Qu’est-ce qui bloque pour prendre un bonus ?
 cn-refusal-c9-choose = Prends d’abord un bonus de la série Connect-{ $row }.
     .title = Qu’est-ce qui bloque encore ?
-cn-refusal-c9-icon = Ce bonus ne reste pas dans la série Connect-{ $row }. Il reste, avec leurs étoiles : { $icons }.
+cn-refusal-c9-icon = Ce bonus n’est plus dans la série Connect-{ $row }. Bonus restants, avec leurs étoiles : { $icons }.
     .title = Qu’est-ce qui bloque pour ce bonus ?
 
 ## Refus : bonus
@@ -194,7 +194,7 @@ cn-refusal-b5-fits = La zone { $zone } a une case libre. Écris-y un chiffre.
     .title = Qu’est-ce qui bloque pour perdre Deux au choix ?
 cn-refusal-b5-nothing = Seul Deux au choix peut être perdu, et il n’est pas en cours.
     .title = Qu’est-ce qui bloque pour perdre un bonus ?
-cn-refusal-b7 = Ce bonus écrit un { $number }. Écris-le dans n’importe quelle case libre.
+cn-refusal-b7 = Ce bonus donne un { $number }. Écris-le dans n’importe quelle case libre.
     .title = Qu’est-ce qui bloque pour un autre chiffre ?
 cn-refusal-b8-number = Le chiffre du bonus d’abord. Écris-le dans n’importe quelle case libre.
     .title = Qu’est-ce qui bloque encore ?
@@ -204,8 +204,8 @@ cn-refusal-e1-over = La partie est terminée.
     .title = Qu’est-ce qui bloque pour agir ?
 
 ## La fin
-cn-end-points = Les douze manches sont jouées : le plus de points gagne.
-cn-end-tie-break = Points à égalité : le plus petit malus gagne.
+cn-end-points = Les douze manches sont jouées : qui a le plus de points gagne.
+cn-end-tie-break = Points à égalité : le plus petit malus décide.
 cn-end-shared = Points et malus à égalité : victoire partagée.
 cn-end-last = Tous les autres sont hors jeu.
 cn-end-solitaire = Les douze manches sont jouées.
@@ -236,7 +236,7 @@ cn-content-list = « { $key } » doit avoir de { $fewest } à { $most } entr
 cn-content-number = « { $key } » vaut { $value }. Il faut un nombre entier de { $low } à { $high }.
 cn-content-choice = « { $key } » vaut « { $value } ». Valeurs connues : { $choices }.
 cn-content-space = « { $value } » dans « { $key } » n’est pas une case. Les cases vont de a1 à f6 : lettre de la colonne, numéro de la rangée.
-cn-content-twice = « { $value } » dans « { $key } » apparaît deux fois.
+cn-content-twice = « { $value } » apparaît deux fois dans « { $key } ».
 cn-content-letter = « { $value } » dans « { $key } » n’est pas la lettre d’une carte forme. Les lettres vont de A à Z.
 cn-content-objective = « { $value } » dans « { $key } » n’est pas le nom d’un objectif. Les noms sont A, B ou C avec un numéro de 1 à 99.
 cn-content-deck = Le paquet { $deck } dans « { $key } » n’a pas de carte. Chaque paquet en demande au moins une.
@@ -270,7 +270,7 @@ cn-draw-now-drop = La zone est pleine : drop { $number }
 cn-draw-now-claim = Annonce (« legal claim »), puis : done
 cn-draw-free = Action libre : { $boxes }
 cn-draw-scores = Connect-5 : { $scores }
-cn-draw-race = Connect-4 : 4 points au premier, puis 1
+cn-draw-race = Connect-4 : 4 points en premier, 1 ensuite
 cn-draw-raced = prise
 cn-draw-down = cachée
 cn-draw-end = fin de partie
@@ -317,8 +317,8 @@ cn-draw-goal-arrows =
     }
 cn-draw-goal-zones =
     { $count ->
-        [one] { $count } zone entière écrite
-       *[other] { $count } zones entières écrites
+        [one] { $count } zone entière remplie
+       *[other] { $count } zones entières remplies
     }
 cn-draw-row = Connect-{ $row } :
 cn-draw-hand = À utiliser : { $bonuses }

@@ -5,7 +5,7 @@ wb-daily-first-counts = Le premier essai compte. Rien ne s’annule, et il n’y
 wb-daily-no-help = Rien ne s’annule, et il n’y a pas d’indices.
 wb-daily-attempts-count = { $n ->
     [one] Tu as { $n } essai, et il compte.
-   *[other] Tu as { $n } essais. Plus tôt tu trouves, meilleure est ta place.
+   *[other] Tu as { $n } essais. Plus tôt tu trouves, meilleur est ton rang.
     }
 wb-daily-practice = Ce jour est fini : tu le joues hors classement.
 wb-daily-again = Tu as déjà un résultat. Ce que tu joues maintenant ne compte pas.
@@ -26,19 +26,19 @@ wb-daily-points = { $points ->
    *[other] { $points } points.
     }
 wb-daily-cards = { $points ->
-    [one] { $points } carte dans la toile, { $links } liens, { $misses } essais manqués.
-   *[other] { $points } cartes dans la toile, { $links } liens, { $misses } essais manqués.
+    [one] { $points } carte dans la toile, liens : { $links }, essais manqués : { $misses }.
+   *[other] { $points } cartes dans la toile, liens : { $links }, essais manqués : { $misses }.
     }
 wb-daily-above = { $n ->
     [one] { $n } au-dessus du par du bot.
    *[other] { $n } au-dessus du par du bot.
     }
 wb-daily-below = { $n } sous le par du bot.
-wb-daily-at-par = Juste le par du bot.
-wb-daily-ahead = Devant { $percent } %.
+wb-daily-at-par = Exactement le par du bot.
+wb-daily-ahead = Mieux que { $percent } %.
 wb-daily-solved-at = { $n ->
-    [one] Résolu à l’essai { $n }.
-   *[other] Résolu à l’essai { $n }.
+    [one] Résolu au { $n }er essai.
+   *[other] Résolu au { $n }e essai.
     }
 wb-daily-unsolved = Pas résolu cette fois.
 wb-daily-solved-count = Résolu par { $solved } sur { $count }.
@@ -79,9 +79,9 @@ wb-daily-yesterday-more = sur { $count }, { $points ->
     }.
 wb-daily-yesterday-solved = sur { $count }, résolu à l’essai { $n }.
 wb-daily-yesterday-unsolved = sur { $count }, pas résolu.
-wb-daily-best = Ta meilleure place du mois : { $place }.
-wb-daily-board = Le tableau du jour
-wb-daily-others = Ouvert quand tu as fini
+wb-daily-best = Ton meilleur rang du mois : { $place }.
+wb-daily-board = Le classement du jour
+wb-daily-others = Ouvert quand tu auras fini
 wb-daily-grade = Difficulté { $grade } sur 5
 wb-daily-attempt-over = Pas en { $turns } tours.
 wb-daily-attempts-left = { $n ->
@@ -99,26 +99,26 @@ wb-compare-other = Différent
 wb-compare-points = { $points } points
 wb-compare-you = toi
 wb-compare-next-difference = Différence suivante
-wb-compare-closed = Compare quand tu as fini
+wb-compare-closed = À comparer quand tu auras fini
 wb-challenge-share = { $game } : feras-tu mieux que { $points } ? Exactement la même donne :
 wb-challenge-share-open = { $game } : jouons exactement la même donne et comparons :
 wb-challenge-send = Copier le texte et le lien
 wb-challenge-until = Ouvert jusqu’au { $day }
 wb-profile = Ton profil
-wb-profile-about = Un profil est une clé dans ce navigateur, sans compte. Elle relie tes résultats : tu es seul à l’avoir, le serveur n’en garde qu’une empreinte, différente pour chaque donne.
+wb-profile-about = Un profil est une clé dans ce navigateur, sans compte. Elle relie tes résultats : elle n’est qu’à toi, le serveur n’en garde qu’une empreinte, différente pour chaque donne.
 wb-profile-code = Ta clé
 wb-profile-show = Montrer la clé
-wb-profile-warn = Qui a cette clé joue à ta place.
+wb-profile-warn = Qui a cette clé joue en ton nom.
 wb-profile-take = Clé d’un autre appareil
 wb-profile-use = Utiliser cette clé
 wb-profile-bad = Ce n’est pas une clé : 26 lettres et chiffres.
 wb-profile-taken = Ce navigateur joue maintenant avec ce profil.
 wb-profile-export = Enregistrer dans un fichier
 wb-profile-delete = Supprimer le profil
-wb-profile-delete-more = Tes parties du jour et des défis, ton nom sur leurs classements et la trace de ta clé sont effacés de ce serveur ; les résultats restent sans nom. Les sauvegardes déjà faites les gardent jusqu’à leur effacement. Ce navigateur crée une nouvelle clé.
+wb-profile-delete-more = Tes parties des défis du jour et des défis entre amis, ton nom dans leurs classements et la trace de ta clé sont effacés de ce serveur ; les résultats restent sans nom. Les sauvegardes déjà faites gardent tout cela jusqu’à ce qu’on les efface aussi. Ce navigateur crée une nouvelle clé.
 wb-profile-deleted = Le profil est supprimé.
-wb-names = Noms des tableaux
-wb-names-about = Pour qui gère ce serveur, sur sa propre machine : les noms que les tableaux ne montrent pas.
+wb-names = Noms dans les classements
+wb-names-about = Pour qui gère ce serveur, sur sa propre machine : les noms que les classements ne montrent pas.
 wb-names-name = Nom
 wb-names-hide = Masquer
 wb-names-show = Montrer à nouveau
@@ -126,15 +126,15 @@ wb-names-none = Aucun nom n’est masqué.
 wb-daily-friends = Tes amis ce jour-là
 wb-daily-friends-alone = Aucun de tes amis n’a encore de résultat.
 wb-daily-friends-link = Défier des amis
-wb-daily-friends-about = Qui ouvre ce lien reçoit la même donne, et chacun voit la place des autres, ce jour-là et les suivants.
+wb-daily-friends-about = Qui ouvre ce lien reçoit la même donne, et tout le monde voit le rang des autres, ce jour-là et les suivants.
 wb-daily-friends-leave = Ne plus comparer
-wb-daily-friends-joined = Tu te compares à l’ami qui a envoyé ce lien, ce jour-là et les suivants.
+wb-daily-friends-joined = Tu te compares à la personne qui a envoyé ce lien, ce jour-là et les suivants.
 wb-daily-rank = { $nth ->
     [one] { $place }er
    *[other] { $place }e
     }
 wb-daily-yesterday-above = { $n } au-dessus du par.
 wb-daily-yesterday-below = { $n } sous le par.
-wb-daily-yesterday-par = Juste le par.
-wb-daily-until = Ouvert jusqu’à { $time } à ta montre.
+wb-daily-yesterday-par = Exactement le par.
+wb-daily-until = Ouvert jusqu’à { $time }, heure locale.
 wb-profile-file = Ouvrir un fichier enregistré

@@ -2,7 +2,7 @@
 
 ## Game, seats and options
 tb-no-game = Indique le jeu : { $known }.
-tb-bad-game = Le jeu « { $game } » n’est pas là. Il y a : { $known }.
+tb-bad-game = Le jeu « { $game } » n’existe pas. Il y a : { $known }.
 tb-bad-seat = « { $seat } » ne peut pas prendre place à cette table. On peut écrire { $known }.
 tb-bad-count =
     { $count ->
@@ -56,8 +56,8 @@ tb-database-wait = En attente de la base de données : { $reason }
 tb-no-client = Cette copie ne contient pas la page web de la table. `make client` la construit ; redémarre ensuite. La table elle-même fonctionne : ses adresses sont décrites dans /api/docs.
 
 ## Files
-tb-file-missing = Le fichier { $file } n’est pas là.
-tb-file-exists = Le fichier { $file } est déjà là. Choisis un autre nom.
+tb-file-missing = Le fichier { $file } n’existe pas.
+tb-file-exists = Le fichier { $file } existe déjà. Choisis un autre nom.
 tb-export-none = Il n’y a encore rien à emporter.
 tb-taken-along = Enregistré : { $file }. Une autre partie le prend avec --option { $name }=@{ $file }
 tb-file-closed = Le fichier { $file } ne peut pas être lu : { $reason }.
@@ -73,19 +73,19 @@ tb-record-saved = La partie est enregistrée. Pour la revoir :
 tb-check-fine = { $file } : tout convient.
 tb-check-unknown = { $file } n’est ni un plateau (.txt), ni une feuille (.toml), ni un paquet (.toml, .csv).
 tb-check-not-toml = À partir d’ici, ce n’est pas du TOML.
-tb-check-no-table = Dans ce TOML, il manque « cards » (un paquet) ou « setup » (une feuille).
+tb-check-no-table = Dans ce TOML, il n’y a ni « card » (un paquet) ni « setup » (une feuille).
 
 ## What is kept
-tb-file-there = Le fichier { $file } est déjà là. --force le remplace.
+tb-file-there = Le fichier { $file } existe déjà. --force le remplace.
 tb-no-store = Aucune table n’est gardée dans { $file }. --data indique le dossier, --database l’adresse.
 tb-keeping-trouble = Ce n’est pas possible avec ce qui est gardé : { $reason }
-tb-no-table = La table { $table } n’est pas là.
+tb-no-table = La table { $table } n’existe pas ici.
 tb-table-bad = La table { $table } ne peut pas être lue : { $reason }
-tb-export-open = La partie à { $table } n’est pas finie. Le fichier contiendrait ses secrets ; --with-secrets l’écrit quand même.
+tb-export-open = La partie à la table { $table } n’est pas finie. Le fichier contiendrait ses secrets ; --with-secrets l’écrit quand même.
 tb-export-secrets = Le fichier contient les secrets d’une partie en cours. Ne le montre à personne qui joue.
 tb-exported = La partie est enregistrée : { $file }
 tb-backed-up = Tout est enregistré : { $file }. Le fichier contient des secrets de parties en cours et n’est que pour toi.
-tb-store-full = Des tables sont déjà gardées ici. --force les remplace toutes par celles du fichier ; ferme d’abord le serveur.
+tb-store-full = Des tables sont déjà gardées ici. --force les remplace toutes par celles du fichier ; arrête d’abord le serveur.
 tb-restored =
     { $count ->
         [one] { $count } table est revenue.
@@ -128,7 +128,7 @@ tb-level-champion = champion
 tb-log = Place { $seat } : { $action }
 tb-cover = Passe le clavier à la place { $seat }. Que personne d’autre ne regarde.
 tb-cover-prompt = Entrée montre la table.
-tb-not-understood = « { $text } » n’est pas un coup de ce jeu. « help » montre comment écrire.
+tb-not-understood = « { $text } » n’est pas un coup de ce jeu. « help » montre ce que tu peux taper.
 tb-for-example = Possible maintenant, par exemple : { $actions }.
 tb-refused-title = Qu’est-ce qui bloque pour « { $action } » ?
 tb-refused = Les règles ne le permettent pas maintenant. « legal » montre ce qui est possible.
@@ -138,7 +138,7 @@ tb-no-rule = La règle « { $rule } » n’existe pas dans ce jeu. On nomme 
 tb-legal-none = Aucun coup possible ne contient « { $part } ». « legal » seul les montre tous.
 tb-bad-look = Les places vont de 1 à { $seats }.
 tb-undone = Annulé : { $actions }.
-tb-undo-none = Tu n’as rien à annuler depuis qu’une autre place a joué, qu’un dé ou une carte est venu ou que tu as fini.
+tb-undo-none = Tu ne peux plus rien annuler depuis que quelqu’un d’autre a joué, qu’un dé ou une carte est venu ou que tu as fini.
 tb-next-none = Personne d’autre à ce clavier ne peut jouer maintenant.
 tb-help-typing = Ce que tu peux taper
 tb-help-help = « help » montre cette aide, « help { $rule } » la règle { $rule }.
@@ -178,12 +178,12 @@ tb-refusal-offer-open = La même demande est déjà ouverte. Les réponses déci
     .title = Qu’est-ce qui bloque pour redemander ?
 tb-refusal-no-offer = Personne ne le demande maintenant.
     .title = Qu’est-ce qui bloque pour répondre ?
-tb-refusal-undo = Depuis, une autre place a joué ou quelque chose a été montré. Tu peux demander à reprendre le coup.
+tb-refusal-undo = Depuis, quelqu’un d’autre a joué ou quelque chose a été montré. Tu peux demander à reprendre le coup.
     .title = Qu’est-ce qui bloque pour annuler ?
 tb-refusal-no-takeback = Ici, les coups ne se reprennent pas : ce que coûte un coup faux fait partie du jeu.
     .title = Qu’est-ce qui bloque pour reprendre ?
-tb-refusal-ready = La manche suivante commence quand tout le monde a fini de regarder.
-    .title = Qu’est-ce qui bloque maintenant ?
+tb-refusal-ready = La manche suivante commence quand tout le monde est prêt.
+    .title = Qu’est-ce qui bloque pour l’instant ?
 tb-refusal-replace = Un bot remplace seulement une autre personne dont c’est le tour.
     .title = Qu’est-ce qui bloque pour remplacer { $seat } ?
 tb-refusal-full = Toutes les places sont prises. Tu peux regarder.
@@ -199,38 +199,38 @@ tb-refusal-fewest =
         [one] place
        *[other] places
     }.
-    .title = Pourquoi ne pas en enlever ?
-tb-refusal-long = Cette table compte plus de { $most } événements : elle est trop longue pour cela. Ouvres-en une nouvelle.
+    .title = Qu’est-ce qui bloque pour enlever une place ?
+tb-refusal-long = Cette table compte plus de { $most } événements : c’est trop long pour cela. Ouvres-en une nouvelle.
     .title = Qu’est-ce qui bloque maintenant ?
 tb-refusal-nudge = Tu peux relancer quelqu’un d’autre dont c’est le tour.
-    .title = Pourquoi ne pas relancer ?
-tb-refusal-nudged = Quelqu’un vient d’être relancé. Réessaie dans { $seconds } secondes.
-    .title = Pourquoi ne pas relancer ?
+    .title = Qu’est-ce qui bloque pour relancer ?
+tb-refusal-nudged = Une relance vient de partir. Réessaie dans { $seconds } secondes.
+    .title = Qu’est-ce qui bloque pour relancer ?
 tb-refusal-contribution = Une contribution aux dés est une ligne d’au plus { $most } caractères ASCII.
     .title = Qu’est-ce qui bloque avec cette contribution ?
 tb-refusal-deal = Ici, cartes et dés sont les mêmes pour tout le monde. Rien ne les change, et les coups ne se reprennent pas.
     .title = Qu’est-ce qui bloque dans ce défi ?
 tb-refusal-share = Seule la partie d’une personne se partage : avec des dés vérifiables, depuis le début, sans coup repris.
     .title = Qu’est-ce qui empêche de partager ce défi ?
-tb-refusal-paused = La partie est mise en pause par l’enseignant. Tout reste en place.
+tb-refusal-paused = La classe est en pause. Tout reste en place.
     .title = Qu’est-ce qui bloque ?
-tb-refusal-class = Aux tables d’une classe, c’est l’enseignant qui en décide.
+tb-refusal-class = Aux tables d’une classe, c’est à qui mène la classe d’en décider.
     .title = Qu’est-ce qui bloque ici ?
-tb-refusal-teacher = Seul l’enseignant de cette classe peut le faire.
+tb-refusal-teacher = Seule la personne qui mène cette classe peut le faire.
     .title = Qu’est-ce qui bloque ?
 tb-refusal-class-closed = Cette classe est terminée.
     .title = Qu’est-ce qui bloque ?
 tb-refusal-class-desk = Ce lien a déjà servi, ou son temps est passé. Demandes-en un autre au bureau.
-    .title = Pourquoi ne pas ouvrir le bureau ?
+    .title = Qu’est-ce qui bloque pour ouvrir le bureau ?
 tb-refusal-class-desks = Une classe a au plus { $most } autres bureaux.
-    .title = Pourquoi ne pas en ajouter ?
+    .title = Qu’est-ce qui bloque pour un bureau de plus ?
 tb-refusal-class-full = Une classe accueille { $most } personnes.
     .title = Qu’est-ce qui bloque l’entrée ?
 tb-refusal-class-waits = Tu n’as pas encore de table.
     .title = Qu’est-ce qui bloque la demande ?
 tb-refusal-class-nobody = Personne ne porte ce numéro dans cette classe.
     .title = Qu’est-ce qui bloque ?
-tb-refusal-class-nobody-sits = Personne n’est encore assis à une table. Tire au sort ou répartis les élèves.
+tb-refusal-class-nobody-sits = Il n’y a encore personne aux tables. Tire au sort ou répartis les élèves.
     .title = Qu’est-ce qui bloque le départ ?
 tb-refusal-class-locked = Les tables jouent. Mets d’abord la manche en pause, ou termine-la.
     .title = Qu’est-ce qui bloque ?
@@ -244,7 +244,7 @@ tb-refusal-class-tables = Une classe a au plus { $most } tables.
     .title = Qu’est-ce qui bloque une table de plus ?
 tb-refusal-class-table-full = Cette table a { $most } places.
     .title = Qu’est-ce qui bloque ?
-tb-refusal-class-rounds = Une classe joue au plus { $most } manches. Ouvres-en une nouvelle.
+tb-refusal-class-rounds = Une classe joue au plus { $most } manches. Ouvre une nouvelle classe.
     .title = Qu’est-ce qui bloque le départ ?
 tb-refusal-notation = Ce n’est pas un coup de ce jeu.
     .title = Qu’est-ce qui bloque pour « { $text } » ?
@@ -254,7 +254,7 @@ tb-refusal-no-correction = On ne peut plus rien corriger : quelqu’un a joué
     .title = Qu’est-ce qui bloque la correction ?
 tb-refusal-hint-people = Les indices sont pour les parties contre des bots. Ici, d’autres personnes jouent aussi.
     .title = Qu’est-ce qui bloque l’indice ?
-tb-refusal-hint-deal = Dans un défi identique pour tout le monde, chacun trouve sa voie : les résultats se comparent.
+tb-refusal-hint-deal = Ce défi est le même pour tout le monde et les résultats se comparent : il n’y a donc pas d’indices.
     .title = Qu’est-ce qui bloque l’indice ?
 tb-refusal-hint-turn = Ce n’est pas ton tour. Un indice porte sur le coup à jouer.
     .title = Qu’est-ce qui bloque l’indice ?
@@ -300,4 +300,4 @@ tb-error-too-fast =
     }
 tb-error-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a changé. Réessaie.
 tb-error-damaged = Ce qui est gardé de cette table est illisible. La personne qui gère le serveur en trouve la raison dans son journal et peut remettre une sauvegarde. Les autres tables ne sont pas touchées.
-tb-error-store-away = Le serveur ne peut rien garder en ce moment. Réessaie bientôt.
+tb-error-store-away = Le serveur ne peut rien enregistrer en ce moment. Réessaie bientôt.
