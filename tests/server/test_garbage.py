@@ -46,9 +46,12 @@ def looked_through(garbage: Garbage) -> Iterator[list[int]]:
     gc.callbacks.remove(note)
 
 
-def test_a_collection_has_few_objects_before_it(looked_through: list[int]) -> None:
+def test_a_collection_has_few_objects_before_it(garbage: Garbage, looked_through: list[int]) -> None:
+    settled = [[number] for number in range(1_000_000)]
+    garbage.look_thoroughly()
+    looked_through.clear()
     kept = [[number] for number in range(1_000_000)]  # as when tables come that stay
-    assert 0 < max(looked_through) < MOST_AT_ONCE, len(kept)
+    assert 0 < max(looked_through) < MOST_AT_ONCE, len(settled + kept)
 
 
 def test_young_circles_are_found(garbage: Garbage) -> None:
@@ -69,7 +72,7 @@ def test_old_circles_are_found_when_nobody_plays(garbage: Garbage) -> None:
     circle.clear()
     del circles, circle
     gc.collect()
-    assert gc.get_freeze_count() >= before - 10
+    assert gc.get_freeze_count() > before - MOST_GROWN // 2
     garbage.be_quiet()
     assert gc.get_freeze_count() < before - MOST_GROWN
 

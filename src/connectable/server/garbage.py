@@ -40,6 +40,7 @@ class Garbage:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
+        gc.collect()  # Python puts a full collection off until a quarter of what the last one left is new
         self.set_aside = gc.get_freeze_count()
 
     def be_quiet(self) -> None:
