@@ -16,25 +16,25 @@ cx-rule-j2 = Votación: cada jugador tiene un voto. El de quien ha colocado es �
 cx-rule-j3 = El árbitro siempre dice por qué: el tipo de relación (contrarios, lo mismo, es un tipo de, es parte de, es de, se dicen juntas, misma familia, cualidad, van juntas) o que no conoce ninguna. Sobre las mismas dos palabras decide siempre igual.
 cx-rule-j4 = Lo que decide una votación, también un empate resuelto por el árbitro, es la decisión de la mesa sobre esas dos palabras durante el resto de la partida, y se puede exportar y llevar a otra partida. Una pareja que vale ya no se puede impugnar; una que no vale se rechaza desde entonces. Una decisión de la mesa afecta a lo que se coloca después de ella.
 cx-rule-j5 = Donde se vota, después de colocar (en Cuadrados, tras un cuadrado terminado; en Rummy, tras «Hecho»), cada uno de los demás jugadores se declara de acuerdo o impugna una pareja sobre la que no hay decisión de la mesa. Impugnar no es responder: quien ha impugnado sin éxito vuelve a responder; un acuerdo dado queda dado. Si ninguna pareja se puede impugnar, lo colocado vale al momento. Durante una votación solo se puede votar, y hay una votación a la vez. Los puntos, las manos vacías, los últimos turnos y el turno siguiente esperan hasta que todos estén de acuerdo o la carta vuelva. En Rummy, cada serie colocada se juzga por separado, y las respuestas siguen para las demás. Por quien no responde a tiempo, la mesa se declara de acuerdo: en directo a los 20 segundos, en Relámpago a los 5, por correspondencia según el reloj de la mesa. En Relámpago y en Cuadrados todos a la vez, los demás siguen jugando, pero nada se coloca junto a una carta en espera, y quien tiene una carta o un cuadrado en espera solo puede responder y votar.
-cx-rule-j6 = Encuéntralo tú: se puede elegir cada lugar que cabe en la cuadrícula, salvo con parejas que la mesa decidió que no valen, y nada dice antes si una conexión vale. Cada carta colocada es un intento. Si una pareja no se acepta, es un fallo: todos ven qué parejas fallaron y por qué, la carta vuelve y no da puntos. En tu turno puedes volver a intentarlo; en Clásica, después de robar, solo con la carta robada, o te la quedas. Con el tercer fallo de un turno, en Clásica se roba una carta y el turno termina; en Sin fin se resta el valor de esa carta y el turno termina; en Cuadrados por turnos, lo mismo, y el cuadrado sin terminar vuelve a la mano; en Rummy se roba una carta y la mesa dice «Hecho». En Cuadrados todos a la vez, cada fallo cuesta el valor de su carta. En Relámpago cada fallo roba la carta de arriba; con el mazo vacío te quedas sin jugadas. En Solitario cada fallo cuesta una vida, si las hay, y sin vidas la partida termina; si no las hay, con el tercero la carta se aparta, y los fallos cuentan después de las conexiones en el resultado. Un turno de fallos no colocó nada, y un fallo no despierta a nadie. Un fallo nunca se deshace libremente; retirarlo de común acuerdo no baja la cuenta ni devuelve una vida. Los bots creen en una pareja según una puntuación propia, que se equivoca más cuanto más débiles son.
-cx-rule-j7 = Jurado: el árbitro responde primero, las personas tienen la última palabra. Mientras te quede una apelación, un fallo espera: apela o acéptalo; cuando se acaba el tiempo, se acepta. Con las conexiones a la vista se puede elegir cada carta y cada lugar que cabe en la cuadrícula, y donde el árbitro rechaza, colocar la carta es apelar. Una sola votación trata de todas las parejas rechazadas: tu voto es que valen, el del árbitro que no valen, las demás personas votan o se abstienen, los bots se abstienen. Con más votos a favor que en contra, la carta queda y puntúa enseguida, y la mesa decide que cada pareja vale; si no, el fallo cuenta y ninguna vale. Entre bots no se ofrece apelar. Hay una apelación por turno; si todos juegan a la vez, una por jugador y ronda, y en Relámpago una votación dura 5 segundos como mucho. Lo que el árbitro aceptó se puede discutir, y un empate lo deja valer. Con un solo jugador, jurado significa árbitro.
+cx-rule-j6 = Encuéntralo tú: se puede elegir cualquier hueco que quepa en la cuadrícula, salvo con parejas que la mesa decidió que no valen, y nada dice antes si una conexión vale. Cada carta colocada es un intento. Si una pareja no se acepta, es un fallo: todos ven qué parejas fallaron y por qué, la carta vuelve y no da puntos. En tu turno puedes volver a intentarlo; en Clásica, después de robar, solo con la carta robada, o te la quedas. Con el tercer fallo de un turno, en Clásica se roba una carta y el turno termina; en Sin fin se resta el valor de esa carta y el turno termina; en Cuadrados por turnos, lo mismo, y el cuadrado sin terminar vuelve a la mano; en Rummy se roba una carta y la mesa dice «Hecho». En Cuadrados todos a la vez, cada fallo cuesta el valor de su carta. En Relámpago con cada fallo se roba la carta de encima; con el mazo vacío te quedas sin jugada. En Solitario cada fallo cuesta una vida, si las hay, y sin vidas la partida termina; si no las hay, con el tercero la carta se aparta, y los fallos cuentan después de las conexiones en el resultado. En un turno solo de fallos no se ha colocado nada, y un fallo no vuelve a poner en juego a nadie. Un fallo nunca se deshace libremente; retirarlo de común acuerdo no baja la cuenta ni devuelve una vida. Los bots creen en una pareja según una puntuación propia, que se equivoca más cuanto más débiles son.
+cx-rule-j7 = Jurado: el árbitro responde primero, las personas tienen la última palabra. Mientras te quede una apelación, un fallo espera: apela o acéptalo; cuando se acaba el tiempo, se acepta. Con las conexiones a la vista se puede elegir cualquier carta y cualquier hueco que quepa en la cuadrícula, y donde el árbitro rechaza, colocar la carta es apelar. Una sola votación trata de todas las parejas rechazadas: tu voto es que valen, el del árbitro que no valen, las demás personas votan o se abstienen, los bots se abstienen. Con más votos a favor que en contra, la carta queda y puntúa al momento, y la mesa decide que cada pareja vale; si no, el fallo cuenta y ninguna vale. Si contigo solo hay bots, no se ofrece apelar. Hay una apelación por turno; si todos juegan a la vez, una por jugador y ronda, y en Relámpago una votación dura 5 segundos como mucho. Lo que el árbitro aceptó se puede impugnar, y con un empate vale. Con un solo jugador, jurado significa árbitro.
 
 ## Reglas: reparto, turnos, empates
 
 cx-rule-g1 = El asiento 1 empieza la ronda 1, el asiento siguiente la ronda siguiente. En cada ronda se barajan todas las cartas y se reparten una a una: primero las manos, asiento por asiento desde el que empieza, luego la carta inicial y luego las cartas boca arriba de encima de los mazos. Cuando se toma una carta boca arriba, la siguiente se descubre al momento; tras el final de una ronda ya no se descubre nada. Una carta que ha estado a la vista (tomada de un mazo boca arriba, colocada, devuelta, quitada) sigue siendo conocida por todos. Las cartas repartidas y las de un mazo boca abajo están ocultas. Las cartas de un cuadrado o de una serie sin terminar están a la vista. Al final de una ronda se muestran todas las manos.
 cx-rule-g2 = Una partida solo empieza si la baraja alcanza: todas las manos y 2 cartas más, en Cuadrados 4 más.
 cx-rule-g3 = Con el mismo total se comparte el puesto, en todos los modos. Un total puede ser negativo.
-cx-rule-g4 = Nadie ha colocado nada seguido: todos los jugadores, uno tras otro, han tenido un turno que empezó con el mazo vacío y no dejó ninguna carta nueva en la mesa. Una carta que vuelve, una carta quitada o una serie retirada no cuentan como colocadas.
+cx-rule-g4 = Una vuelta entera sin colocar nada: todos los jugadores, uno tras otro, han tenido un turno que empezó con el mazo vacío y no dejó ninguna carta nueva en la mesa. Una carta que vuelve, una carta quitada o una serie retirada no cuentan como colocadas.
 
 ## Reglas: seis modos de jugar
 
-cx-rule-c = Clásica: 2–8 jugadores, cinco rondas, gana el total más alto. Cada jugador recibe 5 cartas, desde seis jugadores 4. Una carta inicial está en la mesa y el mazo está boca arriba: todos ven su carta de encima. En su turno, un jugador coloca una carta y la puntúa (CX-K4), o roba la carta de encima y luego la coloca o se la queda. Se puede robar también cuando una carta encajaría. Con el mazo vacío se puede pasar; la ronda termina cuando nadie ha colocado nada seguido (CX-G4). La primera mano vacía da a cada uno de los demás exactamente un turno más, aunque mientras tanto otros se queden sin cartas. Al final de la ronda, sea cual sea la causa, se restan los valores que quedan en las manos.
-cx-rule-e = Sin fin: 2–8 jugadores, una ronda. Cada jugador recibe 4 cartas, y hay una carta inicial. Los turnos son como en Clásica; una carta robada se puede colocar al momento. Una carta colocada da la simple suma de su valor y de los valores de las cartas que toca, sin multiplicar. Con la mano vacía se roba, o se pasa si el mazo está vacío. Las cartas que quedan en la mano no cuestan nada. La mesa tiene 9 × 9 huecos, o el tamaño elegido, con la carta inicial en el centro. La ronda termina cuando nadie ha colocado nada seguido (CX-G4), o cuando ningún hueco libre de la mesa toca la red.
+cx-rule-c = Clásica: 2–8 jugadores, cinco rondas, gana el total más alto. Cada jugador recibe 5 cartas, desde seis jugadores 4. Una carta inicial está en la mesa y el mazo está boca arriba: todos ven su carta de encima. En su turno, un jugador coloca una carta y la puntúa (CX-K4), o roba la carta de encima y luego la coloca o se la queda. Se puede robar también cuando una carta encajaría. Con el mazo vacío se puede pasar; la ronda termina cuando en una vuelta entera nadie ha colocado nada (CX-G4). La primera mano vacía da a cada uno de los demás exactamente un turno más, aunque mientras tanto otros se queden sin cartas. Al final de la ronda, sea cual sea la causa, se restan los valores que quedan en las manos.
+cx-rule-e = Sin fin: 2–8 jugadores, una ronda. Cada jugador recibe 4 cartas, y hay una carta inicial. Los turnos son como en Clásica; una carta robada se puede colocar al momento. Una carta colocada da la simple suma de su valor y de los valores de las cartas que toca, sin multiplicar. Con la mano vacía se roba, o se pasa si el mazo está vacío. Las cartas que quedan en la mano no cuestan nada. La mesa tiene 9 × 9 huecos, o el tamaño elegido, con la carta inicial en el centro. La ronda termina cuando en una vuelta entera nadie ha colocado nada (CX-G4), o cuando ningún hueco libre de la mesa toca la red.
 cx-rule-s = Solitario: un jugador recorre toda la baraja, carta por carta, para hacer la red más grande posible. El mazo está boca abajo y la carta siguiente llega sola. La primera carta empieza la red; cada una de las demás se coloca o se aparta para siempre. La partida termina después de la última carta. Los puntos son las cartas de la red; después cuentan las conexiones hechas; las cartas apartadas son perdidas. Juzga el árbitro, o se juega en confianza.
 cx-rule-q = Relámpago: 2–8 jugadores, en tiempo real y sin turnos, tres rondas si no se elige otra cosa. Cada jugador recibe 10 cartas, hay una carta inicial y el mazo está boca arriba. Todos juegan a la vez y roban cuanto quieren. Cada conexión se anuncia y tiene que aceptarse (CX-J5). Cuenta el orden de llegada: un hueco o una carta de encima es para quien llega primero. La ronda termina cuando la última carta de una mano vale; quien la colocó gana el valor de todas las cartas que quedan en las otras manos, incluidas las que están en espera. Con el mazo vacío se puede decir «Sin jugada»: entonces solo se puede responder y votar hasta que la próxima carta se coloque, valga o vuelva. Si todos están sin jugada y ninguna carta está en espera, la ronda termina sin puntos.
 cx-rule-4 = Cuadrados: 1–8 jugadores, cuatro rondas. Cada jugador recibe 4 cartas; las demás están boca arriba en cuatro mazos, lo más iguales posible, más grandes los de número más bajo. Cada jugador construye cuadrados por su cuenta: 2 × 2 cartas con cuatro parejas que valen. Las cartas vienen solo de los cuatro mazos, y las que sobran se pueden devolver. Por turnos, en este orden: tomar la carta de encima de un mazo (ninguna si los cuatro están vacíos); colocar cartas una a una en los cuatro sitios de un solo cuadrado a la vez, y lo que se toca tiene que valer; devolver como máximo una carta, boca arriba, encima de cualquier mazo; «Hecho». Todos a la vez: tomar (solo con menos de ocho cartas, incluidas las colocadas), colocar y devolver en cualquier orden; pasar en cualquier momento, y luego solo responder y votar hasta que se tome o se devuelva una carta o se termine un cuadrado. Las cartas de un cuadrado sin terminar vuelven a la mano con «Hecho»; todos a la vez, en cuanto se toma, se devuelve o se pasa. Un cuadrado terminado se somete a la mesa (CX-J5) y da la suma de sus cuatro valores × 4.
-cx-rule-5 = Una ronda de Cuadrados termina cuando alguien ha hecho cuatro cuadrados; o cuando todos, seguidos, no han tomado, devuelto ni terminado nada (un cuadrado que no valió no está terminado); o cuando desde el último cuadrado que valió, o desde el principio, se han tomado tantas cartas como tiene la baraja. Un cuadrado que sigue en espera no da nada.
-cx-rule-r = Rummy: 2–8 jugadores, una ronda. Cada jugador recibe 4 cartas; el mazo está boca abajo. En su turno, un jugador roba una carta (ninguna si el mazo está vacío) y luego coloca ante sí series de tres o más cartas en fila, alarga las suyas o quita la carta del extremo de una serie rival de cuatro o más. Se coloca cuantas veces se quiera y se quita como máximo una vez, en cualquier orden; «Hecho» termina el turno. Una serie es recta, lado derecho contra lado izquierdo, con las cartas giradas a gusto; una carta empieza una serie nueva o va a un extremo de una propia. Con «Hecho», las series de menos de tres cartas vuelven a la mano. Una carta quitada va a la mano de quien la quita; con el mazo vacío no se quita. La ronda termina con el «Hecho» de una mano vacía, o cuando nadie ha colocado nada seguido (CX-G4); si se elige, no antes de que cada jugador haya tenido un turno. Cada jugador suma los valores de sus series y resta lo que le queda en la mano.
+cx-rule-5 = Una ronda de Cuadrados termina cuando alguien ha hecho cuatro cuadrados; o cuando en una vuelta entera nadie ha tomado, devuelto ni terminado nada (un cuadrado que no valió no está terminado); o cuando desde el último cuadrado que valió, o desde el principio, se han tomado tantas cartas como tiene la baraja. Un cuadrado que sigue en espera no da nada.
+cx-rule-r = Rummy: 2–8 jugadores, una ronda. Cada jugador recibe 4 cartas; el mazo está boca abajo. En su turno, un jugador roba una carta (ninguna si el mazo está vacío) y luego coloca ante sí series de tres o más cartas en fila, alarga las suyas o quita la carta del extremo de una serie rival de cuatro o más. Se coloca cuantas veces se quiera y se quita como máximo una vez, en cualquier orden; «Hecho» termina el turno. Una serie es recta, lado derecho contra lado izquierdo, con las cartas giradas a gusto; una carta empieza una serie nueva o va a un extremo de una propia. Con «Hecho», las series de menos de tres cartas vuelven a la mano. Una carta quitada va a la mano de quien la quita; con el mazo vacío no se quita. La ronda termina con el «Hecho» de una mano vacía, o cuando en una vuelta entera nadie ha colocado nada (CX-G4); si se elige, no antes de que cada jugador haya tenido un turno. Cada jugador suma los valores de sus series y resta lo que le queda en la mano.
 
 ## Reglas: opciones
 
@@ -160,17 +160,17 @@ cx-refusal-j5-no-pair = { $pairs ->
     .title = ¿Por qué no esta pareja?
 cx-refusal-j5-vote-open = Primero va la votación sobre «{ $first }» y «{ $second }».
     .title = ¿Por qué no ahora?
-cx-refusal-j7-pending = Tu fallo espera. Primero apela o acéptalo.
+cx-refusal-j7-pending = Tu fallo está en espera. Primero apela o acéptalo.
     .title = ¿Por qué no ahora?
-cx-refusal-j7-no-pending = No espera ningún fallo tuyo.
+cx-refusal-j7-no-pending = No hay ningún fallo tuyo en espera.
     .title = ¿Por qué no apelar?
 cx-refusal-j7-placer = Tu voto es que vale. Deciden los demás.
     .title = ¿Por qué no votar?
 cx-refusal-j7-not-here = Una apelación así necesita un jurado y las conexiones a la vista.
     .title = ¿Por qué no apelar?
-cx-refusal-j7-not-refused = El árbitro la acepta. Coloca simplemente la carta.
+cx-refusal-j7-not-refused = El árbitro acepta la conexión. Coloca la carta sin más.
     .title = ¿Por qué no apelar?
-cx-refusal-j7-appealed = Tu apelación ya está usada. Hay una por turno, o por ronda si todos juegan a la vez.
+cx-refusal-j7-appealed = Ya has usado tu apelación. Hay una por turno, o por ronda si todos juegan a la vez.
     .title = ¿Por qué no apelar otra vez?
 cx-refusal-j7-alone = Solo otras personas pueden ganar la votación al árbitro, y no hay ninguna en la mesa.
     .title = ¿Por qué no apelar?
@@ -266,7 +266,7 @@ cx-refusal-r-short-run = { $length ->
 cx-end-full = Ningún hueco libre de la mesa toca ya la red.
 cx-end-lives = No queda ninguna vida.
 cx-end-out = Una mano está vacía.
-cx-end-quiet = Todos los jugadores, seguidos, han tenido un turno sin nada nuevo.
+cx-end-quiet = Todos los jugadores, uno tras otro, han tenido un turno sin nada nuevo.
 cx-end-stuck = Todos están sin jugada y ninguna carta está en espera.
 cx-end-solitaire = Se ha jugado toda la baraja.
 cx-end-quads = Alguien ha hecho cuatro cuadrados.
@@ -305,7 +305,7 @@ cx-option-rounds = Rondas
 cx-option-first_turns = Cada jugador tiene un turno antes de que termine una ronda
 cx-option-table = Tamaño de la mesa
 cx-option-learners = Para aprender: sin las cartas de valor 5
-cx-option-open_hands = Cartas a la vista, para jugar juntos
+cx-option-open_hands = Cartas a la vista, para jugar en común
 cx-option-timer = Tiempo por turno
 cx-option-deck = Baraja
 cx-option-words = Idioma de las palabras
@@ -335,13 +335,13 @@ cx-content-fields = Una carta tiene { $wanted } campos: cuatro palabras y el va
        *[other] Aquí hay { $found }.
     }
 cx-content-column = La columna «{ $column }» no se conoce. Después del valor puede haber una columna por idioma: { $known }.
-cx-content-language = La columna «{ $language }» tiene { $found } palabras en lugar de { $wanted }. Van en el orden de los lados, separadas por «/».
+cx-content-language = La columna «{ $language }» tiene { $found } en lugar de { $wanted } palabras. Van en el orden de los lados, separadas por «/».
 cx-content-same = «{ $word }» está dos veces en esta carta. Una carta tiene cuatro palabras distintas.
 cx-content-word = «{ $word }» no puede estar en una carta. Una palabra empieza por una letra y tiene como máximo { $longest } caracteres.
 cx-content-value = «{ $value }» no es un valor. Es un número del 1 al { $highest }.
-cx-content-plays = La baraja tiene { $cards } cartas. De 1000 parejas de palabras, { $accepted } se conectan: de 40 a 60 se juega bien. De 100 primeros turnos, { $first } tienen una jugada posible: de 75 a 95 se juega bien.
+cx-content-plays = La baraja tiene { $cards } cartas. De 1000 parejas de palabras, { $accepted } se conectan: se juega bien con 40 a 60. De 100 primeros turnos, { $first } tienen una jugada posible: se juega bien con 75 a 95.
 cx-content-judged = El árbitro conoce { $known } de { $words } palabras, así que las partidas empiezan por votación; a solas, en confianza.
-cx-content-strange = La baraja tiene { $cards } cartas. El árbitro conoce muy pocas de sus palabras para decir cómo se juega.
+cx-content-strange = La baraja tiene { $cards } cartas. El árbitro conoce demasiado pocas de sus palabras para decir cómo se jugará.
 cx-content-translated = Palabras en «{ $language }»: en { $cards } de { $all } cartas.
 cx-content-twice = «{ $word }» ya está en otra carta, en la línea { $first }.
 cx-content-unknown = El árbitro no conoce la palabra «{ $word }». Con ella se juzga por votación o en confianza.
@@ -397,7 +397,7 @@ cx-draw-lives = Vidas restantes: { $lives }
 # The code of this language, for cards that have words in it
 cx-draw-language = es
 cx-draw-idle = (en espera)
-cx-draw-together = Todos juntos: { $points }
+cx-draw-together = Suma de todos: { $points }
 cx-draw-solitaire = Cartas de la red: { $cards }, conexiones: { $links }, perdidas: { $missed }
 cx-draw-no-web = La red está todavía vacía.
 cx-draw-more = Cartas de la red fuera de la vista: { $cards }
@@ -465,14 +465,14 @@ cx-help =
 
 cx-card-words = «{ $words }»
 cx-hint-because = El tipo de relación se puede decir antes de colocar la carta.
-cx-hint-back = La carta no tiene ningún hueco bueno: devuélvela.
+cx-hint-back = La carta no tiene ningún hueco bueno: devuélvela a su sitio.
 cx-hint-pass = Ninguna carta encaja: pasa y conserva la mano.
 cx-hint-done = Todo lo útil está hecho: termina el turno.
 cx-hint-fine = La conexión tiene sentido: vale.
 cx-hint-appeal = Quizá los demás vean la conexión que el árbitro no conoce.
 cx-hint-accept = El árbitro tiene razón.
 cx-hint-falls = La relación es demasiado débil: no vale.
-cx-hint-abstain = La relación es dudosa: elige la abstención.
+cx-hint-abstain = La relación es dudosa: mejor abstenerse.
 cx-hint-challenge = La relación entre «{ $first }» y «{ $second }» es demasiado débil: impúgnala.
 cx-hint-steal = La carta { $card } encaja en una de tus series: quítala.
 cx-hint-run = La carta { $card } entra en una serie: su valor de { $value } cuenta a tu favor y no en contra.
@@ -505,7 +505,7 @@ cx-hint-link-points =
     }) por { $points } puntos.
 cx-hint-return = La carta { $card } te sirve poco y tapa el mazo { $pile }.
 cx-hint-take-quad = La carta { $card } completa un cuadrado.
-cx-hint-take = La carta { $card } es la que mejor va con tu mano: relaciones { $links }.
+cx-hint-take = La carta { $card } es la que mejor va con tu mano, conexiones: { $links }.
 cx-hint-draw-top = La carta { $card } de encima del mazo se puede colocar por { $points } puntos, y tu mano queda igual.
 cx-hint-draw = Una carta nueva promete más que las de la mano.
 cx-hint-spare = La carta { $card } va poco con tu mano: devuélvela al mazo.

@@ -35,7 +35,7 @@ tb-lab-title =
 tb-lab-games = partidas
 tb-lab-wins = ganadas
 tb-lab-shared = compartidas
-tb-lab-share = parte de victorias
+tb-lab-share = proporción de victorias
 tb-lab-points = puntos
 tb-lab-rating = fuerza
 tb-lab-ends = Finales: { $ends }.
@@ -49,14 +49,14 @@ tb-lab-other-file = { $file } contiene otra cosa, así que no se añade nada: { 
 tb-serving = La mesa está abierta: { $address }
 tb-serving-lan = Quien esté en la misma red puede escanear el código o escribir la dirección.
 tb-serving-stop = Ctrl+C la cierra. Las partidas se guardan y siguen la próxima vez.
-tb-port-taken = { $host } puerto { $port } no se puede usar. Elige otro con --port.
+tb-port-taken = El puerto { $port } de { $host } no se puede usar. Elige otro con --port.
 tb-store-trouble = Aquí no se pueden guardar las partidas: { $reason }
 tb-data-in-use = Otro servidor ya usa la carpeta { $folder }. Detén primero ese o elige otra carpeta con --data.
 tb-database-wait = Esperando a la base de datos: { $reason }
 tb-no-client = Esta copia no incluye la página web de la mesa. `make client` la construye; después, vuelve a empezar. La mesa funciona: sus direcciones se describen en /api/docs.
 
 ## Files
-tb-file-missing = No está el archivo { $file }.
+tb-file-missing = No existe el archivo { $file }.
 tb-file-exists = El archivo { $file } ya existe. Elige otro nombre.
 tb-export-none = Todavía no hay nada que llevarse.
 tb-taken-along = Guardado: { $file }. Otra partida lo toma con --option { $name }=@{ $file }
@@ -73,7 +73,7 @@ tb-record-saved = El registro está guardado. Para ver la partida otra vez:
 tb-check-fine = { $file }: todo encaja.
 tb-check-unknown = { $file } no es ni un tablero (.txt) ni una hoja (.toml) ni una baraja (.toml, .csv).
 tb-check-not-toml = A partir de aquí esto no es TOML.
-tb-check-no-table = En este TOML falta «cards» (una baraja) o «setup» (una hoja).
+tb-check-no-table = En este TOML no está ni «card» (una baraja) ni «setup» (una hoja).
 
 ## What is kept
 tb-file-there = El archivo { $file } ya existe. --force lo sustituye.
@@ -88,18 +88,18 @@ tb-backed-up = Todo está guardado: { $file }. Contiene secretos de partidas en 
 tb-store-full = Aquí ya hay mesas guardadas. --force las sustituye todas por las del archivo; antes cierra el servidor.
 tb-restored =
     { $count ->
-        [one] Ha vuelto { $count } mesa.
-       *[other] Han vuelto { $count } mesas.
+        [one] Recuperada { $count } mesa.
+       *[other] Recuperadas { $count } mesas.
     }
 
 ## Dice check
 tb-verify-fair =
     { $count ->
-        [one] Estos dados eran limpios. La única tirada se sigue del secreto sellado y de lo que añadieron los asientos.
-       *[other] Estos dados eran limpios. Las { $count } tiradas se siguen del secreto sellado y de lo que añadieron los asientos.
+        [one] Con estos dados se jugó limpio. La única tirada resulta del secreto sellado y de lo que añadieron los asientos.
+       *[other] Con estos dados se jugó limpio. Las { $count } tiradas resultan del secreto sellado y de lo que añadieron los asientos.
     }
-tb-verify-unsealed = Estos dados no eran limpios. El secreto no es el que se selló antes del comienzo.
-tb-verify-wrong = Estos dados no eran limpios. Entrada { $entry }, { $label }: el registro dice «{ $said }», los dados dan «{ $computed }».
+tb-verify-unsealed = Con estos dados no se jugó limpio. El secreto no es el que se selló antes del comienzo.
+tb-verify-wrong = Con estos dados no se jugó limpio. Entrada { $entry }, { $label }: el registro dice «{ $said }», los dados dan «{ $computed }».
 tb-verify-sealed = Sellado antes del comienzo: { $seal }
 tb-verify-opened = Abierto al final: { $secret }
 tb-verify-added = Añadido por los asientos: { $added }
@@ -193,7 +193,7 @@ tb-refusal-taken = El asiento está ocupado. Elige uno libre.
 tb-refusal-name = Un nombre tiene de 1 a { $most } caracteres, al menos uno visible.
     .title = ¿Por qué no este nombre?
 tb-refusal-kick-self = El anfitrión se queda. Para irte, sal de la mesa.
-    .title = ¿Por qué no tú?
+    .title = ¿Por qué no a ti?
 tb-refusal-fewest =
     Este juego necesita al menos { $fewest } { $fewest ->
         [one] asiento
@@ -212,7 +212,7 @@ tb-refusal-deal = Aquí las cartas y los dados son los mismos para todo el mundo
     .title = ¿Por qué no en este reto?
 tb-refusal-share = Solo se comparte la partida de una persona: con dados verificables, desde el principio y sin jugadas retiradas.
     .title = ¿Por qué no compartir este reto?
-tb-refusal-paused = La partida está en pausa por decisión docente. Todo queda como está.
+tb-refusal-paused = Quien da la clase ha puesto la partida en pausa. Todo queda como está.
     .title = ¿Por qué ahora no?
 tb-refusal-class = En las mesas de una clase esto lo decide quien da la clase.
     .title = ¿Por qué aquí no?
@@ -254,7 +254,7 @@ tb-refusal-no-correction = Ya no se puede corregir nada: alguien ha jugado desde
     .title = ¿Por qué no corregirlo?
 tb-refusal-hint-people = Las pistas son para las partidas contra bots. Aquí también juegan otras personas.
     .title = ¿Por qué no hay pista?
-tb-refusal-hint-deal = En un reto igual para todo el mundo, cada cual busca su camino: los resultados se comparan.
+tb-refusal-hint-deal = Este reto es igual para todo el mundo y los resultados se comparan: por eso no hay pistas.
     .title = ¿Por qué no hay pista?
 tb-refusal-hint-turn = No es tu turno. Una pista es para la jugada que toca hacer.
     .title = ¿Por qué no hay pista?
@@ -299,5 +299,5 @@ tb-error-too-fast =
        *[other] Fue demasiado seguido. Espera { $seconds } segundos.
     }
 tb-error-trouble = Algo salió mal en el servidor. No ha cambiado nada. Prueba otra vez.
-tb-error-damaged = Lo guardado de esta mesa no se puede leer. Quien lleva el servidor encuentra el motivo en su registro y puede poner una copia. Las demás mesas siguen bien.
+tb-error-damaged = Lo guardado de esta mesa no se puede leer. Quien lleva el servidor encuentra el motivo en su registro y puede recuperar una copia de seguridad. Las demás mesas no se ven afectadas.
 tb-error-store-away = Ahora mismo el servidor no puede guardar nada. Prueba otra vez en un momento.

@@ -16,25 +16,25 @@ cx-rule-j2 = Voto: ogni giocatore ha un voto. Quello di chi ha giocato è «vale
 cx-rule-j3 = L’arbitro dice sempre perché: il tipo di legame (contrari, stessa cosa, è un tipo di, fa parte di, è di, si dicono insieme, stessa famiglia, caratteristica, si trovano insieme) oppure che non ne conosce. Per le stesse due parole decide sempre allo stesso modo.
 cx-rule-j4 = Ciò che un voto decide, anche con una parità risolta dall’arbitro, è la decisione del tavolo su quelle due parole per il resto della partita, e si può esportare e portare in un’altra partita. Una coppia che vale non si può più contestare; una che non vale è rifiutata da lì in poi. Una decisione del tavolo riguarda ciò che si gioca dopo.
 cx-rule-j5 = Dove si vota, dopo una carta giocata (nei Quadrati un quadrato finito, nel Ramino «Fatto») ogni altro giocatore dice che va bene o contesta una coppia senza decisione del tavolo. Contestare non è rispondere: chi ha contestato senza successo risponde ancora; ciò a cui qualcuno ha detto va bene resta così. Se nessuna coppia si può contestare, ciò che è stato giocato vale subito. Durante un voto si può solo votare, e c’è un voto alla volta. Punti, mani vuote, ultimi turni e turno successivo aspettano che per tutti vada bene o che la carta torni in mano. Nel Ramino ogni serie giocata è giudicata da sé, e le risposte continuano per le altre. Per chi non risponde in tempo il tavolo dice va bene: dal vivo dopo 20 secondi, nel Lampo dopo 5, per corrispondenza secondo l’orologio del tavolo. Nel Lampo e nei Quadrati tutti insieme gli altri continuano a giocare, ma nulla si gioca accanto a una carta in attesa, e chi ha una carta o un quadrato in attesa può solo rispondere e votare.
-cx-rule-j6 = Trova da te: si può scegliere ogni spazio che sta nella griglia, tranne per le coppie che il tavolo ha deciso che non valgono, e niente rivela prima se un collegamento vale. Ogni carta giocata è un tentativo. Se una coppia non è accettata, è un tentativo fallito: tutti vedono quali coppie non valgono e perché, la carta torna indietro e non dà punti. Nel tuo turno puoi riprovare; nella Classica, dopo aver pescato, solo con la carta pescata, oppure la tieni. Con il terzo tentativo fallito di un turno, nella Classica si pesca una carta e il turno finisce; in Senza fine si sottrae il valore di quella carta e il turno finisce; nei Quadrati a turno lo stesso, e il quadrato non finito torna in mano; nel Ramino si pesca una carta e il tavolo dice «Fatto». Nei Quadrati tutti insieme ogni tentativo fallito costa il valore della carta. In Lampo ogni tentativo fallito fa pescare la prima carta; con il mazzo vuoto resti senza mosse. Nel Solitario ogni tentativo fallito costa una vita, se ci sono vite, e senza vite la partita finisce; altrimenti con il terzo la carta si mette da parte, e i tentativi falliti contano dopo i collegamenti nel risultato. Un turno di soli tentativi falliti non ha giocato nulla, e un tentativo fallito non sveglia nessuno. Un tentativo fallito non si annulla mai liberamente; ritirarlo insieme non ne abbassa il conto né restituisce una vita. I bot credono a una coppia secondo una valutazione propria, che sbaglia di più quanto più sono deboli.
-cx-rule-j7 = Giuria: l’arbitro risponde per primo, le persone hanno l’ultima parola. Finché hai un ricorso, un tentativo fallito aspetta: fai ricorso o accetta; quando il tempo è scaduto è accettato. Con i collegamenti mostrati si può scegliere ogni carta e ogni spazio che sta nella griglia, e dove l’arbitro rifiuta giocare la carta è un ricorso. Un solo voto riguarda tutte le coppie rifiutate: il tuo voto è che valgono, quello dell’arbitro che non valgono, le altre persone votano o si astengono, i bot si astengono. Con più voti a favore che contro la carta resta e dà subito punti, e il tavolo decide che ciascuna coppia vale; altrimenti il tentativo fallito conta e nessuna vale. Se con te ci sono solo bot, il ricorso non c’è. C’è un ricorso per turno; se si gioca tutti insieme, uno per giocatore e round, e in Lampo un voto dura al massimo 5 secondi. Ciò che l’arbitro ha accettato si può contestare, e con una parità vale. Con un solo giocatore giuria significa arbitro.
+cx-rule-j6 = Trova da te: si può scegliere ogni spazio che sta nella griglia, tranne per le coppie che il tavolo ha deciso che non valgono, e niente rivela prima se un collegamento vale. Ogni carta giocata è un tentativo. Se una coppia non è accettata, è un tentativo fallito: tutti vedono quali coppie non valgono e perché, la carta torna indietro e non dà punti. Nel tuo turno puoi riprovare; nella Classica, dopo aver pescato, solo con la carta pescata, oppure la tieni. Con il terzo tentativo fallito di un turno, nella Classica si pesca una carta e il turno finisce; in Senza fine si sottrae il valore di quella carta e il turno finisce; nei Quadrati a turno lo stesso, e il quadrato non finito torna in mano; nel Ramino si pesca una carta e il tavolo dice «Fatto». Nei Quadrati tutti insieme ogni tentativo fallito costa il valore della carta. Nel Lampo ogni tentativo fallito fa pescare la prima carta; con il mazzo vuoto resti senza mosse. Nel Solitario ogni tentativo fallito costa una vita, se ci sono vite, e senza vite la partita finisce; altrimenti con il terzo la carta si mette da parte, e i tentativi falliti contano dopo i collegamenti nel risultato. In un turno di soli tentativi falliti non si è giocato nulla, e un tentativo fallito non rimette in gioco nessuno. Un tentativo fallito non si annulla mai liberamente; ritirarlo insieme non ne abbassa il conto né restituisce una vita. I bot credono a una coppia secondo una valutazione propria, che sbaglia di più quanto più sono deboli.
+cx-rule-j7 = Giuria: l’arbitro risponde per primo, le persone hanno l’ultima parola. Finché hai un ricorso, un tentativo fallito aspetta: fai ricorso o accetta; quando il tempo è scaduto è accettato. Con i collegamenti mostrati si può scegliere ogni carta e ogni spazio che sta nella griglia, e dove l’arbitro rifiuta giocare la carta è un ricorso. Un solo voto riguarda tutte le coppie rifiutate: il tuo voto è che valgono, quello dell’arbitro che non valgono, le altre persone votano o si astengono, i bot si astengono. Con più voti a favore che contro la carta resta e dà subito punti, e il tavolo decide che ciascuna coppia vale; altrimenti il tentativo fallito conta e nessuna vale. Se con te ci sono solo bot, il ricorso non c’è. C’è un ricorso per turno; se si gioca tutti insieme, uno per giocatore e round, e nel Lampo un voto dura al massimo 5 secondi. Ciò che l’arbitro ha accettato si può contestare, e con una parità vale. Con un solo giocatore giuria significa arbitro.
 
 ## Regole: distribuzione, turni, parità
 
 cx-rule-g1 = Il posto 1 comincia il round 1, il posto successivo il round successivo. In ogni round tutte le carte vengono mescolate e distribuite una alla volta: prima le mani, posto per posto da quello che comincia, poi la carta iniziale, poi le carte scoperte in cima ai mazzi. Quando si prende una carta scoperta in cima, la successiva viene subito scoperta; dopo la fine di un round non si scopre più nulla. Una carta che è stata scoperta (presa da un mazzo scoperto, giocata, restituita, rubata) resta nota a tutti. Le carte distribuite e quelle di un mazzo coperto sono nascoste. Le carte di un quadrato o di una serie non finiti sono scoperte. Alla fine di un round tutte le mani vengono mostrate.
 cx-rule-g2 = Una partita inizia solo se il set basta: tutte le mani e altre 2 carte, nei Quadrati altre 4.
 cx-rule-g3 = A pari totale si condivide la posizione, in tutti i modi di giocare. Un totale può essere negativo.
-cx-rule-g4 = Nessuna carta giocata di fila: tutti i giocatori, uno dopo l’altro, hanno avuto un turno cominciato con il mazzo vuoto e finito senza nuove carte sul tavolo. Una carta che torna in mano, una carta rubata o una serie ripresa non contano come giocate.
+cx-rule-g4 = Un giro intero senza carte giocate: tutti i giocatori, uno dopo l’altro, hanno avuto un turno cominciato con il mazzo vuoto e finito senza nuove carte sul tavolo. Una carta che torna in mano, una carta rubata o una serie ripresa non contano come giocate.
 
 ## Regole: sei modi di giocare
 
-cx-rule-c = Classica: 2–8 giocatori, cinque round, vince il totale più alto. Ogni giocatore riceve 5 carte, da sei giocatori in su 4. Una carta iniziale è sul tavolo e il mazzo è scoperto: tutti ne vedono la carta in cima. Al proprio turno si gioca una carta e se ne contano i punti (CX-K4), oppure si pesca la carta in cima e poi la si gioca o la si tiene. Si può pescare anche quando una carta andrebbe bene. Con il mazzo vuoto si può passare; il round finisce quando nessuno ha giocato carte di fila (CX-G4). La prima mano vuota dà a ogni altro giocatore esattamente un turno in più, anche se intanto altri restano senza carte. Alla fine del round, comunque sia arrivata, vengono tolti i valori rimasti in mano.
-cx-rule-e = Senza fine: 2–8 giocatori, un round. Ogni giocatore riceve 4 carte, e c’è una carta iniziale. I turni sono come nella Classica; una carta pescata si può giocare subito. Una carta giocata dà la semplice somma del suo valore e di quelli delle carte che tocca, senza moltiplicare. Con la mano vuota si pesca, o si passa se il mazzo è vuoto. Le carte rimaste in mano non costano nulla. Il tavolo ha 9 × 9 spazi, o la misura scelta, con la carta iniziale al centro. Il round finisce quando nessuno ha giocato carte di fila (CX-G4), o quando nessuno spazio libero del tavolo tocca la rete.
+cx-rule-c = Classica: 2–8 giocatori, cinque round, vince il totale più alto. Ogni giocatore riceve 5 carte, da sei giocatori in su 4. Una carta iniziale è sul tavolo e il mazzo è scoperto: tutti ne vedono la carta in cima. Al proprio turno si gioca una carta e se ne contano i punti (CX-K4), oppure si pesca la carta in cima e poi la si gioca o la si tiene. Si può pescare anche quando una carta andrebbe bene. Con il mazzo vuoto si può passare; il round finisce quando per un giro intero nessuno ha giocato carte (CX-G4). La prima mano vuota dà a ogni altro giocatore esattamente un turno in più, anche se intanto altri restano senza carte. Alla fine del round, comunque sia arrivata, vengono tolti i valori rimasti in mano.
+cx-rule-e = Senza fine: 2–8 giocatori, un round. Ogni giocatore riceve 4 carte, e c’è una carta iniziale. I turni sono come nella Classica; una carta pescata si può giocare subito. Una carta giocata dà la semplice somma del suo valore e di quelli delle carte che tocca, senza moltiplicare. Con la mano vuota si pesca, o si passa se il mazzo è vuoto. Le carte rimaste in mano non costano nulla. Il tavolo ha 9 × 9 spazi, o la misura scelta, con la carta iniziale al centro. Il round finisce quando per un giro intero nessuno ha giocato carte (CX-G4), o quando nessuno spazio libero del tavolo tocca la rete.
 cx-rule-s = Solitario: un giocatore passa tutto il set, carta per carta, per fare la rete più grande possibile. Il mazzo è coperto e la carta successiva arriva da sola. La prima carta comincia la rete; ogni altra si gioca o si mette da parte per sempre. La partita finisce dopo l’ultima carta. I punti sono le carte nella rete; poi contano i collegamenti fatti; le carte messe da parte sono perse. Giudica l’arbitro, o si gioca sulla fiducia.
 cx-rule-q = Lampo: 2–8 giocatori, in tempo reale e senza turni, tre round se non si sceglie altro. Ogni giocatore riceve 10 carte, c’è una carta iniziale e il mazzo è scoperto. Tutti giocano insieme e pescano quanto vogliono. Ogni collegamento viene annunciato e va accettato (CX-J5). Conta l’ordine di arrivo: uno spazio o una carta in cima va a chi arriva prima. Il round finisce quando l’ultima carta di una mano vale; chi l’ha giocata ottiene il valore di tutte le carte rimaste in mano agli altri, comprese quelle in attesa. Con il mazzo vuoto si può dire «Senza mosse»: allora si può solo rispondere e votare finché la prossima carta non viene giocata, vale o torna in mano. Se tutti sono senza mosse e nessuna carta è in attesa, il round finisce senza punti.
 cx-rule-4 = Quadrati: 1–8 giocatori, quattro round. Ogni giocatore riceve 4 carte; le altre stanno scoperte in quattro mazzi, il più possibile uguali, quelli con i numeri più bassi più grandi. Ognuno costruisce quadrati per conto proprio: 2 × 2 carte con quattro coppie che valgono. Le carte vengono solo dai quattro mazzi, e quelle indesiderate si possono restituire. A turno, in quest’ordine: prendere la carta in cima a un mazzo (nessuna se tutti e quattro sono vuoti); giocare carte una alla volta nei quattro posti di un solo quadrato per volta, e ciò che si tocca deve valere; restituire al massimo una carta, scoperta, in cima a un mazzo qualsiasi; «Fatto». Tutti insieme: prendere (solo con meno di otto carte, comprese quelle giocate), giocare e restituire in qualsiasi ordine; passare in ogni momento, e poi solo rispondere e votare finché una carta non viene presa o restituita o un quadrato finito. Le carte di un quadrato non finito tornano in mano con «Fatto»; tutti insieme, appena si prende, si restituisce o si passa. Un quadrato finito viene sottoposto al tavolo (CX-J5) e dà la somma dei suoi quattro valori × 4.
-cx-rule-5 = Un round di Quadrati finisce quando qualcuno ha fatto quattro quadrati; o quando tutti, di fila, non hanno preso, restituito né finito nulla (un quadrato che non vale non è finito); o quando, dall’ultimo quadrato che vale o dall’inizio, sono state prese tante carte quante ne ha il set. Un quadrato ancora in attesa non dà nulla.
-cx-rule-r = Ramino: 2–8 giocatori, un round. Ogni giocatore riceve 4 carte; il mazzo è coperto. Al proprio turno si pesca una carta (nessuna se il mazzo è vuoto), poi si giocano davanti a sé serie di tre o più carte in fila, si allungano le proprie o si ruba la carta in fondo a una serie avversaria di quattro o più. Si gioca quante volte si vuole e si ruba al massimo una volta, in qualsiasi ordine; «Fatto» chiude il turno. Una serie è dritta, lato destro contro lato sinistro, con le carte girate a piacere; una carta comincia una nuova serie o va a un capo di una propria. Con «Fatto» le serie con meno di tre carte tornano in mano. Una carta rubata va in mano a chi la ruba; con il mazzo vuoto non si ruba. Il round finisce con il «Fatto» di una mano vuota, o quando nessuno ha giocato carte di fila (CX-G4); a scelta non prima che ogni giocatore abbia avuto un turno. Ognuno conta i valori delle proprie serie e toglie ciò che gli resta in mano.
+cx-rule-5 = Un round di Quadrati finisce quando qualcuno ha fatto quattro quadrati; o quando per un giro intero nessuno ha preso, restituito o finito nulla (un quadrato che non vale non è finito); o quando, dall’ultimo quadrato che vale o dall’inizio, sono state prese tante carte quante ne ha il set. Un quadrato ancora in attesa non dà nulla.
+cx-rule-r = Ramino: 2–8 giocatori, un round. Ogni giocatore riceve 4 carte; il mazzo è coperto. Al proprio turno si pesca una carta (nessuna se il mazzo è vuoto), poi si giocano davanti a sé serie di tre o più carte in fila, si allungano le proprie o si ruba la carta in fondo a una serie avversaria di quattro o più. Si gioca quante volte si vuole e si ruba al massimo una volta, in qualsiasi ordine; «Fatto» chiude il turno. Una serie è dritta, lato destro contro lato sinistro, con le carte girate a piacere; una carta comincia una nuova serie o va a un capo di una propria. Con «Fatto» le serie con meno di tre carte tornano in mano. Una carta rubata va in mano a chi la ruba; con il mazzo vuoto non si ruba. Il round finisce con il «Fatto» di una mano vuota, o quando per un giro intero nessuno ha giocato carte (CX-G4); a scelta non prima che ogni giocatore abbia avuto un turno. Ognuno conta i valori delle proprie serie e toglie ciò che gli resta in mano.
 
 ## Regole: opzioni
 
@@ -42,7 +42,7 @@ cx-rule-o1 = Per chi impara: le carte di valore 5 restano fuori.
 cx-rule-o2 = Tempo per turno: un turno ha un limite, un minuto se non si sceglie altro. Quando il tempo finisce, il tavolo gioca ciò che costa meno: rimette a posto ciò che non è finito, pesca se deve, poi tiene la carta, la mette da parte, dice «Fatto» o passa, secondo ciò che è possibile. L’orologio si ferma mentre gli altri rispondono a una carta giocata.
 cx-rule-o3 = Carte scoperte, per giocare insieme: tutte le mani sono scoperte, anche per il pubblico. Punteggi e posizioni restano, e si mostra la somma di tutti.
 cx-rule-o4 = Set di carte e regole fatti in casa: ognuno può fare i suoi. Un set è un file che chiunque può scrivere, controllare e condividere.
-cx-rule-o6 = Lingua propria: ogni carta e ogni parola ha un numero, così si può vedere la stessa carta in lingue diverse. Con una sola lingua i collegamenti seguono il significato e ciò che si dice in quella lingua. Con la lingua di ciascuno tutti vedono le parole nella propria lingua, e ciò che si dice insieme in una sola lingua non conta; l’arbitro lo spiega. Un set proprio può avere le parole in più lingue. Con parole che l’arbitro non conosce, una partita inizia con il giudizio per voto e con i posti indicati.
+cx-rule-o6 = Lingua propria: ogni carta e ogni parola hanno un numero, così si può vedere la stessa carta in lingue diverse. Con una sola lingua i collegamenti seguono il significato e ciò che si dice in quella lingua. Con la lingua di ciascuno tutti vedono le parole nella propria lingua, e ciò che si dice insieme in una sola lingua non conta; l’arbitro lo spiega. Un set proprio può avere le parole in più lingue. Con parole che l’arbitro non conosce, una partita inizia con il giudizio per voto e con i posti indicati.
 cx-rule-o5 = Sfida del giorno: lo stesso Solitario per tutti, uno al giorno, con un confronto dei risultati. Un link della sfida dà ad altri esattamente le stesse carte.
 
 ## Perché no: turno e distribuzione
@@ -151,7 +151,7 @@ cx-refusal-j5-own = A ciò che hai giocato rispondono gli altri.
     .title = Perché non rispondere?
 cx-refusal-j5-nothing-waits = Nulla di quel giocatore aspetta una risposta.
     .title = Perché non rispondere?
-cx-refusal-j5-said-fine = Hai già detto che va bene ({ $seat }), e resta così.
+cx-refusal-j5-said-fine = Per te ciò che { $seat } ha giocato va bene, e resta così.
     .title = Perché non rispondere di nuovo?
 cx-refusal-j5-no-pair = { $pairs ->
         [one] Qui c’è { $pairs } coppia.
@@ -160,17 +160,17 @@ cx-refusal-j5-no-pair = { $pairs ->
     .title = Perché non questa coppia?
 cx-refusal-j5-vote-open = Prima viene il voto su «{ $first }» e «{ $second }».
     .title = Perché non adesso?
-cx-refusal-j7-pending = Il tuo tentativo fallito aspetta. Prima fai ricorso o accettalo.
+cx-refusal-j7-pending = Il tuo tentativo fallito è in attesa. Prima fai ricorso o accettalo.
     .title = Perché non adesso?
-cx-refusal-j7-no-pending = Nessun tuo tentativo fallito aspetta.
+cx-refusal-j7-no-pending = Nessun tuo tentativo fallito è in attesa.
     .title = Perché non fare ricorso?
 cx-refusal-j7-placer = Il tuo voto è che vale. Decidono gli altri.
     .title = Perché non votare?
 cx-refusal-j7-not-here = Un ricorso così vuole una giuria e i collegamenti mostrati.
     .title = Perché non fare ricorso?
-cx-refusal-j7-not-refused = L’arbitro la accetta. Gioca semplicemente la carta.
+cx-refusal-j7-not-refused = L’arbitro accetta il collegamento. Gioca semplicemente la carta.
     .title = Perché non fare ricorso?
-cx-refusal-j7-appealed = Il tuo ricorso è usato. Ce n’è uno per turno, o per round se si gioca tutti insieme.
+cx-refusal-j7-appealed = Hai già usato il tuo ricorso. Ce n’è uno per turno, o per round se si gioca tutti insieme.
     .title = Perché non fare ancora ricorso?
 cx-refusal-j7-alone = Solo altre persone possono mettere in minoranza l’arbitro, e al tavolo non ce ne sono.
     .title = Perché non fare ricorso?
@@ -266,7 +266,7 @@ cx-refusal-r-short-run = { $length ->
 cx-end-full = Nessuno spazio libero del tavolo tocca più la rete.
 cx-end-lives = Non resta nessuna vita.
 cx-end-out = Una mano è vuota.
-cx-end-quiet = Tutti i giocatori, di fila, hanno avuto un turno senza nulla di nuovo.
+cx-end-quiet = Tutti i giocatori, uno dopo l’altro, hanno avuto un turno senza nulla di nuovo.
 cx-end-stuck = Tutti sono senza mosse e nessuna carta è in attesa.
 cx-end-solitaire = Tutto il set è stato giocato.
 cx-end-quads = Qualcuno ha fatto quattro quadrati.
@@ -335,13 +335,13 @@ cx-content-fields = Una carta ha { $wanted } campi: quattro parole e il valore.
        *[other] Qui ce ne sono { $found }.
     }
 cx-content-column = La colonna «{ $column }» non è nota. Dopo il valore può esserci una colonna per lingua: { $known }.
-cx-content-language = La colonna «{ $language }» ha { $found } parole invece di { $wanted }. Sono nell’ordine dei lati, separate da «/».
+cx-content-language = La colonna «{ $language }» ha { $found } invece di { $wanted } parole. Sono nell’ordine dei lati, separate da «/».
 cx-content-same = «{ $word }» è due volte su questa carta. Una carta ha quattro parole diverse.
 cx-content-word = «{ $word }» non può stare su una carta. Una parola comincia con una lettera e ha al massimo { $longest } caratteri.
 cx-content-value = «{ $value }» non è un valore. È un numero da 1 a { $highest }.
-cx-content-plays = Il set ha { $cards } carte. Su 1000 coppie di parole { $accepted } si collegano: da 40 a 60 si gioca bene. Su 100 primi turni { $first } hanno una mossa possibile: da 75 a 95 si gioca bene.
-cx-content-judged = L’arbitro conosce { $known } parole su { $words }, perciò le partite cominciano con il voto, da soli sulla fiducia.
-cx-content-strange = Il set ha { $cards } carte. L’arbitro conosce troppo poche delle sue parole per dire come si gioca.
+cx-content-plays = Il set ha { $cards } carte. Su 1000 coppie di parole { $accepted } si collegano: si gioca bene da 40 a 60. Su 100 primi turni { $first } hanno una mossa possibile: si gioca bene da 75 a 95.
+cx-content-judged = L’arbitro conosce { $known } parole su { $words }, perciò le partite cominciano con il voto; in solitario, sulla fiducia.
+cx-content-strange = Il set ha { $cards } carte. L’arbitro conosce troppo poche delle sue parole per dire come si giocherà.
 cx-content-translated = Parole in «{ $language }»: su { $cards } carte di { $all }.
 cx-content-twice = «{ $word }» è già su un’altra carta, alla riga { $first }.
 cx-content-unknown = L’arbitro non conosce la parola «{ $word }». Con questa parola si gioca con il voto o sulla fiducia.
@@ -397,7 +397,7 @@ cx-draw-lives = Vite rimaste: { $lives }
 # The code of this language, for cards that have words in it
 cx-draw-language = it
 cx-draw-idle = (in attesa)
-cx-draw-together = Tutti insieme: { $points }
+cx-draw-together = Somma di tutti: { $points }
 cx-draw-solitaire = Carte nella rete: { $cards }, collegamenti: { $links }, perse: { $missed }
 cx-draw-no-web = La rete è ancora vuota.
 cx-draw-more = Carte della rete fuori vista: { $cards }
@@ -465,14 +465,14 @@ cx-help =
 
 cx-card-words = «{ $words }»
 cx-hint-because = Il tipo di legame si può dire prima di giocare la carta.
-cx-hint-back = La carta non va bene in nessuno spazio buono: rimettila a posto.
+cx-hint-back = La carta non ha nessuno spazio buono: rimettila a posto.
 cx-hint-pass = Nessuna carta va bene: passa e tieni la mano.
 cx-hint-done = Quello che serve è fatto: finisci il turno.
 cx-hint-fine = Il collegamento ha senso: vale.
 cx-hint-appeal = Forse gli altri vedono il collegamento che l’arbitro non conosce.
 cx-hint-accept = L’arbitro ha ragione.
 cx-hint-falls = Il legame è troppo debole: non vale.
-cx-hint-abstain = Il legame è dubbio: scegli l’astensione.
+cx-hint-abstain = Il legame è dubbio: meglio astenersi.
 cx-hint-challenge = Il legame tra «{ $first }» e «{ $second }» è troppo debole: contestalo.
 cx-hint-steal = La carta { $card } sta bene in una tua serie: rubala.
 cx-hint-run = La carta { $card } entra in una serie: il suo valore di { $value } conta per te e non contro di te.
@@ -505,10 +505,10 @@ cx-hint-link-points =
     }) per { $points } punti.
 cx-hint-return = La carta { $card } ti serve poco e copre il mazzo { $pile }.
 cx-hint-take-quad = La carta { $card } completa un quadrato.
-cx-hint-take = La carta { $card } si lega meglio alla tua mano: legami { $links }.
+cx-hint-take = La carta { $card } è quella che va meglio con la tua mano, collegamenti: { $links }.
 cx-hint-draw-top = La carta { $card } in cima al mazzo si può giocare per { $points } punti, e la tua mano resta.
 cx-hint-draw = Una carta nuova promette più di quelle in mano.
-cx-hint-spare = La carta { $card } si lega poco alla tua mano: restituiscila.
+cx-hint-spare = La carta { $card } va poco con la tua mano: restituiscila.
 cx-hint-quad = La carta { $card } fa parte di un quadrato da { $points } punti.
 cx-hint-keep = Tieni la carta { $card } per uno spazio migliore.
 cx-hint-aside = La carta { $card } chiuderebbe spazi buoni: mettila da parte.

@@ -54,7 +54,7 @@ cn-rule-o3 = Ogni linea con freccia vale 8 punti se contiene 1–6 in ordine, i
 cn-rule-o4 = Ogni giocatore segna ogni obiettivo una volta, quando è raggiunto a fine round, e lo conserva. Le carte con la scritta «a fine partita» si controllano solo alla fine. Non conta chi raggiunge prima un obiettivo.
 cn-rule-o5 = A1, a fine partita: cinque Connect-3 (3 punti). A2: tre Connect-4 (4). A3: tre forme diverse di Connect-4 (5). A4: un Connect-3, un Connect-4 e un Connect-5 (5). A5, a fine partita: 20 numeri dichiarati, ciascuno contato una volta (4). B1, a fine partita: due Connect-5 (5). B2: un Connect-4 o Connect-5 di numeri uguali (4). B3: quattro bonus usati, compreso Sei punti (3). B4, a fine partita: al massimo un’azione libera (4). B5: tre Connect in un round (4). C1, a fine partita: tre linee di cerchi (4). C2: i quattro cerchi agli angoli (4). C3: entrambe le linee con freccia piene, e le caselle barrate contano (5). C4: una zona intera scritta, e le caselle barrate non contano (3). Tranne che in B4, un numero significa «almeno». A1 e A2 contano anche le dichiarazioni senza punti.
 cn-rule-e1 = Dopo il round 12 i punti di un giocatore sono: le stelle dei bonus presi dalla fila dei Connect-3; i punti dei Connect-4 e le stelle dei bonus presi dalla fila dei Connect-4, compreso Sei punti; i valori annotati dei Connect-5; linee con freccia, cerchi, linee di cerchi e obiettivi; meno la penalità delle azioni libere.
-cn-rule-e2 = Vince chi ha più punti. In caso di parità decide la penalità minore; se la parità resta, la posizione è condivisa. Una posizione condivisa occupa tanti posti quanti sono i giocatori: 1, 1, 3.
+cn-rule-e2 = Vince chi ha più punti. In caso di parità decide la penalità minore; se la parità resta, la posizione è condivisa. Una posizione condivisa occupa tante posizioni quanti sono i giocatori: 1, 1, 3.
 cn-rule-e3 = Un foglio proprio si può usare se ha almeno tante carte punteggio quante forme aperte, sei caselle iniziali diverse, nessun tipo di bonus sconosciuto e un valore di penalità in più dei quadratini. Al posto di sette vale allora il suo numero di quadratini.
 
 ## Rifiuti: preparazione
@@ -160,13 +160,13 @@ cn-refusal-c7-none-open = Tutte le carte forma sono coperte: non si può più di
     .title = Perché non questo Connect-5?
 cn-refusal-c8-down = La carta { $letter } è stata dichiarata in un round precedente ed è coperta. Scegli la forma di una carta scoperta.
     .title = Perché non la forma { $letter }?
-cn-refusal-c8-twice = Hai già dichiarato la carta { $letter } in questo round. È possibile un’altra forma scoperta.
+cn-refusal-c8-twice = Hai già dichiarato la carta { $letter } in questo round. Puoi dichiarare un’altra forma scoperta.
     .title = Perché non di nuovo la forma { $letter }?
 cn-refusal-c9-no-claim = Un bonus arriva con un Connect-3 o un Connect-4. Prima dichiarane uno.
     .title = Perché non prendere un bonus?
 cn-refusal-c9-choose = Prima prendi un bonus della fila dei Connect-{ $row }.
     .title = Perché non ancora?
-cn-refusal-c9-icon = Questo bonus non resta nella fila dei Connect-{ $row }. Restano, con le loro stelle: { $icons }.
+cn-refusal-c9-icon = Questo bonus non c’è più nella fila dei Connect-{ $row }. Restano, con le loro stelle: { $icons }.
     .title = Perché non questo bonus?
 
 ## Rifiuti: bonus
@@ -214,7 +214,7 @@ cn-refusal-b5-full = La zona { $zone } è piena. Usa uno Scambia o perdi Due a 
 cn-refusal-b5-fits = La zona { $zone } ha una casella libera. Scrivi lì un numero.
     .title = Perché non perdere Due a scelta?
 cn-refusal-b5-nothing = Si può perdere solo Due a scelta, e adesso non è in corso.
-    .title = Perché non perdere?
+    .title = Perché non perdere un bonus?
 cn-refusal-b7 = Questo bonus scrive { $number ->
         [1] l’1
        *[other] il { $number }
@@ -229,7 +229,7 @@ cn-refusal-e1-over = La partita è finita.
 
 ## La fine
 cn-end-points = Giocati tutti e dodici i round: vince chi ha più punti.
-cn-end-tie-break = Punti pari: vince la penalità minore.
+cn-end-tie-break = Punti pari: vince chi ha la penalità minore.
 cn-end-shared = Punti e penalità pari: vittoria condivisa.
 cn-end-last = Tutti gli altri sono fuori.
 cn-end-solitaire = Giocati tutti e dodici i round.
@@ -294,7 +294,7 @@ cn-draw-now-drop = La zona è piena: drop { $number }
 cn-draw-now-claim = Dichiara («legal claim»), poi: done
 cn-draw-free = Azione libera: { $boxes }
 cn-draw-scores = Connect-5: { $scores }
-cn-draw-race = Connect-4, 4 punti al primo, poi 1:
+cn-draw-race = Connect-4, 4 punti a chi arriva prima, poi 1:
 cn-draw-raced = presa
 cn-draw-down = coperta
 cn-draw-end = a fine partita
@@ -349,7 +349,7 @@ cn-draw-hand = Da usare: { $bonuses }
 cn-draw-status-busy = sta scrivendo
 cn-draw-status-done = ha finito
 cn-draw-status-out = fuori
-cn-draw-short = Posto { $seat }: { $status } · punti { $points } · dichiarazioni { $claims } · quadratini { $boxes }
+cn-draw-short = Posto { $seat }: { $status } · punti { $points } · dichiarazioni { $claims } · quadratini barrati { $boxes }
 
 ## Aiuto
 cn-help =
@@ -372,17 +372,40 @@ cn-help =
 ## Consigli
 cn-place = riga { $row }, colonna { $column }
 cn-hint-zone = La zona { $zone } è la più adatta ai numeri di questo tiro.
-cn-hint-setup = Il { $number } in { $space } lascia più possibilità per i prossimi round.
-cn-hint-completes = Il { $number } in { $space } completa un Connect-{ $size }.
+cn-hint-setup =
+    { $number ->
+        [1] L’1
+       *[other] Il { $number }
+    } in { $space } lascia più possibilità per i prossimi round.
+cn-hint-completes =
+    { $number ->
+        [1] L’1
+       *[other] Il { $number }
+    } in { $space } completa un Connect-{ $size }.
 cn-hint-circle = Un numero in { $space } riempie il cerchio delle zone { $column } e { $row }.
-cn-hint-near = Con il { $number } in { $space } manca un solo numero a un Connect-{ $size }.
-cn-hint-ways = Il { $number } in { $space } tiene aperti più Connect di ogni altra casella.
-cn-hint-free = Il { $number } rende più del { $face }: vale il quadratino.
+cn-hint-near =
+    Con { $number ->
+        [1] l’1
+       *[other] il { $number }
+    } in { $space } manca un solo numero a un Connect-{ $size }.
+cn-hint-ways =
+    { $number ->
+        [1] L’1
+       *[other] Il { $number }
+    } in { $space } tiene aperti più Connect di ogni altra casella.
+cn-hint-free =
+    { $number ->
+        [1] L’1
+       *[other] Il { $number }
+    } rende più { $face ->
+        [1] dell’1
+       *[other] del { $face }
+    }: vale il quadratino.
 cn-hint-drop = La zona { $zone } è piena: un numero va scartato.
 cn-hint-move = Il numero in { $space } vale di più altrove.
 cn-hint-switch = La zona { $zone } rende di più in questo round.
 cn-hint-change = I numeri cambiati vanno meglio.
-cn-hint-five = La forma { $letter } vale { $points } punti adesso, e la sua carta va via appena qualcuno la dichiara.
+cn-hint-five = La forma { $letter } vale { $points } punti adesso, e la sua carta si copre appena qualcuno la dichiara.
 cn-hint-first = Nessuno ha ancora dichiarato la forma { $shape }: vale 4 punti.
 cn-hint-race = La forma { $shape } vale 4 punti adesso, e qualcun altro ci è vicino.
 cn-hint-late = La forma { $shape } vale ancora 1 punto e un bonus.
@@ -394,5 +417,5 @@ cn-hint-take =
     } alla fine, e quello che permette.
 cn-hint-keep = Quello che è aperto varrà di più dopo: numeri e bonus restano da parte.
 cn-hint-objective = Il round finisce con un obiettivo raggiunto: { $points } punti.
-cn-hint-lose = La zona è piena: uno Scambia vale più di Due a scelta.
+cn-hint-lose = La zona è piena: uno Scambia qui vale più di Due a scelta.
 cn-hint-out = Non restano né quadratini né caselle: non è possibile altro.

@@ -38,7 +38,7 @@ tb-lab-shared = condivise
 tb-lab-share = quota di vittorie
 tb-lab-points = punti
 tb-lab-rating = forza
-tb-lab-ends = Come è finita: { $ends }.
+tb-lab-ends = Come sono finite: { $ends }.
 tb-lab-anchor = { $level } vale 1000; 400 in più sono dieci vittorie contro una. Seme { $seed }, intervalli al 95 %.
 tb-lab-progress = Partita { $number } di { $count }
 tb-lab-no-seats = Indica con --seats chi gioca, per esempio --seats greedy,random. Ci sono: { $known }.
@@ -49,7 +49,7 @@ tb-lab-other-file = In { $file } c’è altro, perciò non si aggiunge nulla: { 
 tb-serving = Il tavolo è aperto: { $address }
 tb-serving-lan = Chi è nella stessa rete può inquadrare il codice o scrivere l’indirizzo.
 tb-serving-stop = Ctrl+C lo chiude. Le partite restano e continuano la prossima volta.
-tb-port-taken = { $host } porta { $port } non si può usare. Scegline un’altra con --port.
+tb-port-taken = La porta { $port } di { $host } non si può usare. Scegline un’altra con --port.
 tb-store-trouble = Qui non si possono conservare le partite: { $reason }
 tb-data-in-use = La cartella { $folder } è già usata da un altro server. Ferma prima quello o scegli un’altra cartella con --data.
 tb-database-wait = In attesa del database: { $reason }
@@ -73,7 +73,7 @@ tb-record-saved = Il resoconto è salvato. Per rivedere la partita:
 tb-check-fine = { $file }: tutto a posto.
 tb-check-unknown = { $file } non è né un tabellone (.txt) né un foglio (.toml) né un set di carte (.toml, .csv).
 tb-check-not-toml = Da qui in poi non è TOML.
-tb-check-no-table = In questo TOML manca «cards» (un set di carte) o «setup» (un foglio).
+tb-check-no-table = In questo TOML non c’è né «card» (un set di carte) né «setup» (un foglio).
 
 ## What is kept
 tb-file-there = Il file { $file } c’è già. --force lo sostituisce.
@@ -88,15 +88,15 @@ tb-backed-up = Tutto è salvato: { $file }. Contiene segreti di partite in corso
 tb-store-full = Qui ci sono già dei tavoli. --force li sostituisce tutti con quelli del file; prima chiudi il server.
 tb-restored =
     { $count ->
-        [one] { $count } tavolo è tornato.
-       *[other] { $count } tavoli sono tornati.
+        [one] Ripristinato { $count } tavolo.
+       *[other] Ripristinati { $count } tavoli.
     }
 
 ## Dice check
 tb-verify-fair =
     { $count ->
-        [one] Questi dadi erano regolari. L’unico tiro segue dal segreto sigillato e da ciò che i posti hanno aggiunto.
-       *[other] Questi dadi erano regolari. Tutti i { $count } tiri seguono dal segreto sigillato e da ciò che i posti hanno aggiunto.
+        [one] Questi dadi erano regolari. L’unico tiro deriva dal segreto sigillato e da ciò che i posti hanno aggiunto.
+       *[other] Questi dadi erano regolari. Tutti i { $count } tiri derivano dal segreto sigillato e da ciò che i posti hanno aggiunto.
     }
 tb-verify-unsealed = Questi dadi non erano regolari. Il segreto non è quello sigillato prima dell’inizio.
 tb-verify-wrong = Questi dadi non erano regolari. Voce { $entry }, { $label }: il resoconto dice «{ $said }», i dadi danno «{ $computed }».
@@ -170,7 +170,7 @@ tb-refusal-not-over = La partita non è finita. È possibile dopo.
     .title = Perché non adesso?
 tb-refusal-seat = Lì non siede nessuno che possa farlo.
     .title = Perché non { $seat }?
-tb-refusal-no-seat = Non hai più un posto a questo tavolo. Puoi guardare, o unirti se un posto è libero.
+tb-refusal-no-seat = Non hai più un posto a questo tavolo. Puoi guardare, o partecipare se un posto è libero.
     .title = Perché non tu?
 tb-refusal-kicked = L’host ti ha tolto il posto. Finché ci sono posti aperti puoi sederti di nuovo.
     .title = Perché non più?
@@ -254,7 +254,7 @@ tb-refusal-no-correction = Non si può più correggere niente: nel frattempo qua
     .title = Perché non correggere?
 tb-refusal-hint-people = I suggerimenti sono per le partite contro i bot. Qui giocano anche altre persone.
     .title = Perché nessun suggerimento?
-tb-refusal-hint-deal = In una sfida uguale per tutti ognuno trova la propria strada: i risultati si confrontano.
+tb-refusal-hint-deal = Questa sfida è uguale per tutti e i risultati si confrontano: perciò non ci sono suggerimenti.
     .title = Perché nessun suggerimento?
 tb-refusal-hint-turn = Non è il tuo turno. Un suggerimento vale per la mossa che stai per fare.
     .title = Perché nessun suggerimento?
@@ -266,7 +266,7 @@ tb-refusal-line = Una riga ha da 1 a { $most } caratteri.
 ## Che cosa non si può fare
 tb-error-malformed = Il server non è riuscito a leggere la richiesta. Ricarica la pagina e riprova.
 tb-error-start = La partita non può cominciare con questi posti e queste opzioni. Scegline altri.
-tb-error-seats = Così si gioca da { $fewest } a { $most } persone.
+tb-error-seats = Così si gioca in { $fewest }–{ $most }.
 tb-error-seats-exact =
     { $most ->
         [one] Così si gioca da soli: lascia un solo posto.
@@ -299,5 +299,5 @@ tb-error-too-fast =
        *[other] Troppe volte. Aspetta { $seconds } secondi.
     }
 tb-error-trouble = Qualcosa è andato storto sul server. Niente è cambiato. Riprova.
-tb-error-damaged = I dati salvati di questo tavolo non si possono leggere. Chi gestisce il server trova il motivo nel suo registro e può rimettere una copia. Gli altri tavoli non c’entrano.
+tb-error-damaged = I dati salvati di questo tavolo non si possono leggere. Chi gestisce il server trova il motivo nel suo registro e può ripristinare una copia di sicurezza. Gli altri tavoli non ne risentono.
 tb-error-store-away = In questo momento il server non può salvare niente. Riprova tra poco.

@@ -293,7 +293,7 @@ cn-draw-hand = ยังไม่ใช้ { $bonuses }
 cn-draw-status-busy = กำลังเขียน
 cn-draw-status-done = เสร็จแล้ว
 cn-draw-status-out = แพ้ออกจากเกม
-cn-draw-short = ที่นั่ง { $seat } { $status } · คะแนน { $points } · เคลม { $claims } · ช่อง Free Action { $boxes }
+cn-draw-short = ที่นั่ง { $seat } { $status } · คะแนน { $points } · เคลม { $claims } · กากบาทช่อง Free Action { $boxes }
 
 ## วิธีพิมพ์
 cn-help =
@@ -315,7 +315,7 @@ cn-help =
 
 ## คำแนะนำ
 cn-place = แถว { $row } คอลัมน์ { $column }
-cn-hint-zone = พื้นที่ { $zone } เข้ากับตัวเลขที่ทอยได้มากที่สุด
+cn-hint-zone = พื้นที่ { $zone } เหมาะที่สุดกับตัวเลขที่ทอยได้
 cn-hint-setup = เลข { $number } ใน { $space } เปิดทางให้รอบต่อไปมากที่สุด
 cn-hint-completes = เลข { $number } ใน { $space } ทำให้ Connect-{ $size } ครบ
 cn-hint-circle = ตัวเลขใน { $space } ทำให้วงกลมของพื้นที่ { $column } และ { $row } ได้ระบาย
@@ -325,7 +325,7 @@ cn-hint-free = เลข { $number } ได้มากกว่าเลข { $
 cn-hint-drop = พื้นที่ { $zone } เต็มแล้ว ต้องทิ้งตัวเลข 1 ตัว
 cn-hint-move = ตัวเลขใน { $space } มีค่ามากกว่าเมื่ออยู่ที่อื่น
 cn-hint-switch = พื้นที่ { $zone } ได้มากกว่าในรอบนี้
-cn-hint-change = ตัวเลขที่เปลี่ยนแล้วเข้ากันมากกว่า
+cn-hint-change = ตัวเลขที่เปลี่ยนแล้วเข้ากันได้ดีกว่า
 cn-hint-five = รูปทรง { $letter } ได้ { $points } คะแนนตอนนี้ และการ์ดจะถูกคว่ำเมื่อมีคนเคลม
 cn-hint-first = ยังไม่มีใครเคลมรูปทรง { $shape } จึงได้ 4 คะแนน
 cn-hint-race = รูปทรง { $shape } ได้ 4 คะแนนตอนนี้ และมีคนอื่นใกล้จะทำได้
