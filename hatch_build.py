@@ -57,8 +57,10 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning(f"connectable: building the pure form. {engines.ADVICE}")
             return
         folder = self.libraries() or self.compiled()
+        self.stripped = Path(tempfile.mkdtemp(prefix="connectable-stripped-"))
         for path in engines.libraries(folder):
-            build_data["force_include"][str(path)] = path.relative_to(folder).as_posix()
+            name = path.relative_to(folder)
+            build_data["force_include"][str(self.without_symbols(path, name))] = name.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -81,6 +83,16 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
             raise RuntimeError(f"mypyc could not compile:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
         return self.folder
 
+    def without_symbols(self, library: Path, name: Path) -> Path:
+        """A copy without the names of inner functions, which only profilers read: a tenth smaller."""
+        copy = self.stripped / name
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(library, copy)
+        if sys.platform == "linux" and (strip := shutil.which("strip")):
+            subprocess.run([strip, "--strip-unneeded", str(copy)], check=True)
+        return copy
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if hasattr(self, "folder"):
-            shutil.rmtree(self.folder, ignore_errors=True)
+        for name in ("folder", "stripped"):
+            if hasattr(self, name):
+                shutil.rmtree(getattr(self, name), ignore_errors=True)
