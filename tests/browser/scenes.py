@@ -119,16 +119,25 @@ class LastAct(NamedTuple):
 
 
 def before_round_two(house: str, game: str, seats: list[str], table_: dict[str, Any], **options: Any) -> LastAct:
-    """A seeded game whose first round ends with one more act of a person."""
-    rules, rng = game_of(game), Generator(SEED)
-    state = rules.start(len(seats), options)
-    record = Record(game, rules.rules, options, len(seats))
+    """A seeded game whose first round ends with one more act of a person; in Connections with a card that is laid."""
+    wanted = "lay" if game == "connections" else ""
+    for seed in range(SEED, SEED + 20):
+        record, seat, action = first_round(game, len(seats), options, Generator(seed))
+        if action.startswith(wanted) and seats[seat] == "human":
+            return LastAct(table(house, "", seats, record=given(record), table=table_), seat, action)
+    raise AssertionError("no round ended so")
+
+
+def first_round(game: str, seats: int, options: dict[str, Any], rng: Generator) -> tuple[Record, int, str]:
+    """The first round up to its last act, and that act."""
+    rules = game_of(game)
+    state, record = rules.start(seats, options), Record(game, rules.rules, options, seats)
     for _ in range(5_000):
         seat = rules.to_act(state)[-1]
         action = pick(rules, state, seat, rng) if seat == CHANCE else choose(rules, "greedy", state, seat, rng)
         after = rules.apply(state, seat, action)
-        if rules.begins(after) == "round" and seats[seat] == "human":
-            return LastAct(table(house, "", seats, record=given(record), table=table_), seat, rules.notation(action))
+        if rules.begins(after) == "round":
+            return record, seat, rules.notation(action)
         record.play(seat, rules.notation(action))
         state = after
     raise AssertionError("no round ended")

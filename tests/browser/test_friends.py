@@ -50,7 +50,7 @@ def test_eight_sit_at_one_table(house: str, new_page: NewPage, width: int) -> No
     page = new_page(viewport={"width": width, "height": 900 if width > 900 else 844})
     scene.seat(7).visit(page, house, name=EIGHT[7])
     expect(page.locator(".seats .seat")).to_have_count(8)
-    assert page.evaluate(OUT_OF_SIGHT, "[data-board]") == ["clock"]  # nobody plays against time here
+    assert page.evaluate(OUT_OF_SIGHT, ["[data-board]", 8]) == ["clock"]  # nobody plays against time here
     boxes = [seat.bounding_box() for seat in page.locator(".seats .seat").all()]
     places = {(round(box["x"]), round(box["y"])) for box in boxes if box}
     assert len(places) == 8
