@@ -25,11 +25,12 @@ UNIT = "points"
 LEVELS = {
     "gentle": Level(partial(one_ply, GENTLE)),
     "greedy": Level(partial(one_ply, GREEDY), rating=1000),
-    "easy": Level(partial(search_level, EASY), 100),
-    "medium": Level(partial(search_level, MEDIUM), 100),
-    "strong": Level(partial(search_level, STRONG), 150),
+    "easy": Level(partial(search_level, EASY), 100, 1215),
+    "medium": Level(partial(search_level, MEDIUM), 100, 1473),
+    "strong": Level(partial(search_level, STRONG), 150, 1655),
     "champion": Level(partial(search_level, CHAMPION), 2000),
 }
+"""Ratings are those of classic with two seats, 200 games a step: `bench/ladder.py connections way=classic`."""
 
 UNLISTED = {
     "reader": Level(partial(one_ply, READER)),
