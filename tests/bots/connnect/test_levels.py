@@ -75,7 +75,7 @@ TABLES = [(1, "shared", "house"), (2, "own", "house"), (3, "shared", HOUSE_TEXT)
         ("greedy", 3),
         ("easy", 2),
         ("medium", 0),
-        ("skilled", 3),
+        ("skilled", 0),
         ("strong", 1),
         ("champion", 0),
     ],
