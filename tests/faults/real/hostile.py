@@ -312,6 +312,8 @@ async def under(port: int, victim: Victim, name: str, hostile: Hostile, seed: in
     for number in range(3):
         own_record(random.Random(), number)
     await hostile(port, attack, random.Random(seed))
+    while not (attack.waits or attack.failures):  # a short attack: the innocent acts at least once
+        await asyncio.sleep(0.1)
     await asyncio.sleep(0.3)
     ending.set()
     await person

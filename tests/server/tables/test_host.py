@@ -157,6 +157,23 @@ def test_long_tables_leave_the_memory_first(host: RunningServer, monkeypatch: py
     assert len(others[0].see(0)["legal"]) == len(watched.see(0)["legal"])
 
 
+def test_long_tables_that_nobody_asks_for_leave_the_memory_sooner(
+    host: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record that somebody imported and never looked at must not stay as long as a game of friends who pause."""
+    monkeypatch.setattr(hosting, "LONG_TABLE", 4)
+    monkeypatch.setattr(hosting, "LONG_IDLE_SECONDS", -1.0)
+    short, watched, long = [host.make("human", game="racing") for _ in range(3)]
+    with watched.live(0) as live:
+        live.read("snapshot")
+        for table in (watched, long):
+            for number in range(6):
+                assert table.act(0, f"take {number}").status_code == 200
+        host.services.host.evict()
+        assert {*host.services.host.tables} == {short.id, watched.id}
+    assert len(long.see(0)["legal"]) == len(watched.see(0)["legal"])
+
+
 def test_a_reloaded_table_is_the_same_for_everybody(host: RunningServer) -> None:
     table = host.make(game="sealed")
     assert table.act(0, "mark 1").status_code == 200

@@ -51,6 +51,8 @@ LONG_TABLE = 500
 """Entries."""
 IDLE_SECONDS = 900.0
 """A table without sockets is evicted when nobody has asked for it for this long."""
+LONG_IDLE_SECONDS = 60.0
+"""The same for a long table: it takes much memory and is read again within milliseconds from its snapshot."""
 HAND_OVER_SECONDS = 5.0
 """A table that has just come from another process stays for at least so long."""
 TRIES = 20
@@ -193,16 +195,15 @@ class TableHost:
 
     def evict(self) -> None:
         """Drops the least recently used tables from memory: those over the limits, and those idle for too long."""
-        surplus, long_ago = len(self.tables) - MOST_TABLES, time.monotonic() - IDLE_SECONDS
+        surplus, now = len(self.tables) - MOST_TABLES, time.monotonic()
         entries = sum([hosted.length for hosted in self.tables.values()])
         for number, hosted in enumerate(list(self.tables.values())):
-            too_long = entries > MOST_ENTRIES and hosted.length > LONG_TABLE
-            if number < surplus or hosted.last_used <= long_ago or too_long:
-                if not (hosted.sessions or hosted.lock.locked()):
-                    entries -= hosted.length
-                    self.forget(hosted)
-            elif entries <= MOST_ENTRIES:
-                return
+            is_long = hosted.length > LONG_TABLE
+            is_idle = now - hosted.last_used >= (LONG_IDLE_SECONDS if is_long else IDLE_SECONDS)
+            is_surplus = number < surplus or (is_long and entries > MOST_ENTRIES)
+            if (is_idle or is_surplus) and not (hosted.sessions or hosted.lock.locked()):
+                entries -= hosted.length
+                self.forget(hosted)
 
     async def create(self, created: Created, also: Sequence[Append] = ()) -> HostedTable:
         """A new table, stored together with what else belongs to it; TableExists."""
