@@ -147,18 +147,17 @@ COVERED = """() => {
 """The board, what the player is asked and the button for it, as far as the card of a single mark lies over them."""
 
 
-@pytest.mark.matrix(apart=("language", "size"))
-@pytest.mark.parametrize("size", ["360x640", "390x844", "844x390"])
+@pytest.mark.matrix
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", STEPS)
-def test_the_aim_covers_neither_board_nor_prompt(
-    new_page: NewPage, house: str, game: str, language: str, size: str
-) -> None:
-    page = new_page(viewport=SIZES[size])
+def test_the_aim_covers_neither_board_nor_prompt(new_page: NewPage, house: str, game: str, language: str) -> None:
+    page = new_page(viewport=SIZES["360x640"])
     table(house, game, ["human", "human"]).seat(0).visit(page, house, guided=[], language=language)
-    expect(page.locator(".coach.single")).to_be_in_viewport(ratio=1)
-    page.wait_for_function(f"() => ({COVERED})().length === 0")
-    assert page.locator(".coach.single p").evaluate("each => getComputedStyle(each).fontWeight") == "400"
+    for size in ("360x640", "390x844", "844x390"):
+        page.set_viewport_size(SIZES[size])
+        expect(page.locator(".coach.single")).to_be_in_viewport(ratio=1)
+        page.wait_for_function(f"() => ({COVERED})().length === 0")
+        assert page.locator(".coach.single p").evaluate("each => getComputedStyle(each).fontWeight") == "400"
 
 
 @pytest.mark.parametrize("game", STEPS)
