@@ -33,7 +33,9 @@ play: ## open the table in the browser (more for it: make play ARGS="--lan")
 dev: $(READY) ## server and client, both reloaded when a file is saved
 	@$(BIN)/python tools/dev.py $(ARGS)
 
-test: lint types imports client site pure compiled browser ## everything: lint, types, layers, website, tests on both forms and in a browser
+test: ## everything: lint, types, layers, website, tests on both forms and in a browser
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint types imports client site  # each keeps one core busy
+	@$(MAKE) --no-print-directory pure compiled browser
 
 test-fast: $(READY) ## under a minute: what a change most likely breaks
 	$(BIN)/ruff check .
