@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { ahead } from "./plugins/ahead";
-import { compressed, eager, named, symbols, unhurried } from "./plugins/files";
+import { compressed, eager, inlined, named, styled, symbols, unhurried } from "./plugins/files";
 import { games, home, start, table } from "./plugins/parts";
 import { words } from "./plugins/words";
 
@@ -44,8 +44,10 @@ export default defineConfig({
     words(),
     symbols(SYMBOLS),
     unhurried(),
+    inlined("rolldown-runtime"),
     eager(OUT, AT_ONCE),
     ahead(OUT, PAGES),
+    styled(OUT, "core"),
     named(OUT),
     compressed(OUT),
   ],

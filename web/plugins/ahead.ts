@@ -29,24 +29,26 @@ export function ahead(out: string, index: string): Plugin {
       const heavy = Object.keys(bundle).filter((file) => TABLE_FACE.test(file));
       const faces = { th: Object.keys(bundle).filter((file) => THAI_FACES.test(file)) };
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk" || !chunk.facadeModuleId) continue;
-        const page = addresses[/\/src\/pages\/([\w-]+)\/\w+Page\.svelte$/.exec(chunk.facadeModuleId)?.[1] ?? ""];
-        const [, game] = /\/src\/games\/(\w+)\/index\.ts$/.exec(chunk.facadeModuleId) ?? [];
-        const spoken = wordsOf(chunk.facadeModuleId);
-        if (page) pages[page.replaceAll('"', "")] = filesOf(chunk, bundle);
-        if (game) games[game] = [...filesOf(chunk, bundle), ...heavy];
-        if (spoken && !spoken.set.endsWith("_rules")) (words[spoken.language] ??= {})[spoken.set] = chunk.fileName;
+        if (chunk.type !== "chunk" || chunk.name === "core") continue;
+        for (const id of chunk.moduleIds) {
+          const page = addresses[/\/src\/pages\/([\w-]+)\/\w+Page\.svelte$/.exec(id)?.[1] ?? ""];
+          const [, game] = /\/src\/games\/(\w+)\/index\.ts$/.exec(id) ?? [];
+          const spoken = wordsOf(id);
+          if (page) pages[page.replaceAll('"', "")] = filesOf(chunk, bundle);
+          if (game) games[game] = [...filesOf(chunk, bundle), ...heavy];
+          if (spoken && !spoken.set.endsWith("_rules")) (words[spoken.language] ??= {})[spoken.set] = chunk.fileName;
+        }
       }
       const [first, page] = [join(out, "first.js"), join(out, "index.html")];
       const map = JSON.stringify({ pages, games, words, faces }).replaceAll("assets/", "");
       const script = readFileSync(first, "utf-8").replace(PLACE, () => `const AHEAD = ${map};`);
       if (!script.includes(map)) throw new Error(`first.js has no place for the map: ${PLACE}`);
       const { code } = minifySync("first.js", script);
-      const html = readFileSync(page, "utf-8");
-      writeFileSync(
-        page,
-        html.replace('<script src="/first.js"></script>', () => `<script>${code.trim()}</script>`),
+      const html = readFileSync(page, "utf-8").replace(
+        '<script src="/first.js"></script>',
+        () => `<script>${code.trim()}</script>`,
       );
+      writeFileSync(page, html);
       rmSync(first);
     },
   };

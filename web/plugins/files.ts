@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -52,6 +52,68 @@ export function eager(out: string, files: RegExp): Plugin {
         const file = join(out, chunk.fileName);
         writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, "utf-8")}`); // counts in the first line only
       }
+    },
+  };
+}
+
+/** Writes a chunk of one helper into the files that import it: a request costs a page more than its few bytes. */
+export function inlined(name: string): Plugin {
+  return {
+    name: "inlined",
+    generateBundle: {
+      order: "pre", // before Vite lists what each page imports
+      handler(_, bundle) {
+        const helper = Object.values(bundle).find((chunk) => chunk.type === "chunk" && chunk.name === name);
+        if (helper?.type !== "chunk") return;
+        const [, inside = "", exported = ""] = /^([^]*)export\s*{([^}]*)};?\s*$/.exec(helper.code) ?? [];
+        if (!inside) throw new Error(`${name} is no chunk of plain code`);
+        const file = helper.fileName.replace(/^.*\//, "");
+        const imported = new RegExp(`import\\s*{([^}]*)}\\s*from\\s*["']\\./${file}["'];?`);
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk" || !chunk.imports.includes(helper.fileName)) continue;
+          const code = chunk.code.replace(
+            imported,
+            (_import, names: string) =>
+              `const {${renamed(names)}}=(()=>{${inside}return {${renamed(exported, true)}}})();`,
+          );
+          if (code === chunk.code) throw new Error(`${chunk.fileName} imports ${name} in another way`);
+          chunk.code = code;
+          chunk.imports = chunk.imports.filter((other) => other !== helper.fileName);
+        }
+        delete bundle[helper.fileName];
+      },
+    },
+  };
+}
+
+/** Names of an import or export as an object has them: `a as b` becomes `a: b`, of an export `b: a`. */
+function renamed(names: string, outward = false): string {
+  const pairs = names.split(",").map((one) => one.trim().split(/\s+as\s+/));
+  return pairs.map(([inner = "", outer = inner]) => (outward ? `${outer}:${inner}` : `${inner}:${outer}`)).join(",");
+}
+
+/** What every page is styled with becomes part of the page: one file less to ask for and to wait for. */
+export function styled(out: string, name: string): Plugin {
+  const styles: string[] = [];
+  return {
+    name: "styled",
+    generateBundle: {
+      order: "pre", // before Vite lists what each page needs
+      handler(_, bundle) {
+        const chunk = Object.values(bundle).find((one) => one.type === "chunk" && one.name === name);
+        if (chunk?.type !== "chunk" || !chunk.viteMetadata) throw new Error(`there is no ${name}`);
+        styles.push(...chunk.viteMetadata.importedCss);
+        chunk.viteMetadata.importedCss.clear();
+      },
+    },
+    writeBundle() {
+      const page = join(out, "index.html");
+      const texts = styles.map((file) => readFileSync(join(out, file), "utf-8").trim());
+      writeFileSync(
+        page,
+        readFileSync(page, "utf-8").replace("</head>", () => `<style>${texts.join("")}</style></head>`),
+      );
+      for (const file of styles) rmSync(join(out, file));
     },
   };
 }

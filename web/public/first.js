@@ -1,5 +1,7 @@
 // Runs before the first paint: the stored theme, and a start for everything that this page is about to ask for.
 (() => {
+  // Svelte makes an error while it is read: where it stands would cost a second reading of the whole file.
+  Error.stackTraceLimit = 0;
   const AHEAD = null; // the build writes the map here
   const stored = kept("connectable.settings", {});
   const root = document.documentElement;
@@ -41,10 +43,12 @@
     const address = `/api/tables/${encodeURIComponent(id)}/live?lang=${language}`;
     const socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${address}`);
     const table = { id, token, code, language, socket, heard: [], closed: 0 };
+    table.told = new Promise((done) => {
+      socket.onmessage = (event) => done(void table.heard.push(event));
+      socket.onclose = (event) => done(void (table.closed = event.code));
+    });
     const hello = { type: "hello", after: 0, code, deltas: true, short: true, ...(token ? { token } : {}) };
     socket.onopen = () => socket.send(JSON.stringify(hello));
-    socket.onmessage = (event) => table.heard.push(event);
-    socket.onclose = (event) => (table.closed = event.code);
     return table;
   }
 

@@ -3,10 +3,12 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { GENERIC, OWN_GAMES } from "./games";
-import { GAMES, register } from "./games/registry";
-import { PAGES, wordsOf } from "./pages";
+import { clientOf, GAMES, gameOf, register } from "./games/registry";
+import { openPage, PAGES, wordsOf } from "./pages";
+import { earlyWord } from "./server/early";
 import { mySeatsAt } from "./server/my-seats";
 import { serverInfo } from "./server/server-info";
+import { afterPaint } from "./app/after-paint";
 import { keepOffline, startAgain } from "./app/offline";
 import { here } from "./app/router.svelte";
 import { loadLanguage } from "./app/i18n.svelte";
@@ -14,22 +16,34 @@ import { settings } from "./app/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/ui.css";
 
-/** How long the home page waits for what the server offers. */
-const OFFER_MILLIS = 400;
+/** How long a page waits for what the server says at first. */
+const WORD_MILLIS = 400;
 const delayed = (millis: number) => new Promise((done) => setTimeout(done, millis));
+
+/** Page, game, words and what the server says are fetched together, and shown together: nothing is drawn twice. */
+async function start(): Promise<void> {
+  Error.stackTraceLimit = 10; // as it was before the page's first script
+  const [word = "", id = ""] = here.path;
+  const held = word === "t" ? mySeatsAt(id)[0] : undefined;
+  const game = held && held.game in GAMES ? held.game : "";
+  const modules = [PAGES[word]?.(), game && gameOf(game).load()];
+  // The boxes on the home page show what the server offers: they come with it, or without where it is slow.
+  const told = Promise.race([word ? earlyWord() : serverInfo().catch(() => {}), delayed(WORD_MILLIS)]);
+  await loadLanguage(settings.language, [...wordsOf(word), ...(game ? [game] : [])]);
+  // What does not come is asked for again by the page, which says that it is missing.
+  await Promise.allSettled([...modules, word in PAGES && openPage(word), game && clientOf(game), told]);
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+  void afterPaint().then(showIcon);
+  setTimeout(keepOffline, 3000); // when everything else is there
+}
+
+/** After the first picture of the page: a browser draws both on the same thread. */
+function showIcon(): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", "/icon.svg");
+}
 
 register(OWN_GAMES, GENERIC);
 addEventListener("vite:preloadError", startAgain);
-// Page, game and words are fetched together, not one behind the other.
-const [word = "", id = ""] = here.path;
-void PAGES[word]?.();
-const held = word === "t" ? mySeatsAt(id)[0] : undefined;
-const game = GAMES[held?.game ?? ""];
-void game?.load();
-// The boxes on the home page show what the server offers: they come with it, or without where it is slow.
-const offered = word ? undefined : Promise.race([serverInfo().catch(() => {}), delayed(OFFER_MILLIS)]);
-await loadLanguage(settings.language, [...wordsOf(word), ...(held && game ? [held.game] : [])]);
-await offered;
-const target = document.getElementById("app");
-if (target) mount(App, { target });
-setTimeout(keepOffline, 3000); // when everything else is there
+// Not in the middle of this file: whoever watches requests would have it read again for the names of its lines.
+queueMicrotask(() => void start());

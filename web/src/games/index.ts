@@ -7,13 +7,12 @@ const CLIENTS = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 const PICTURES = import.meta.glob<Pictures>("./*/RulePicture.svelte");
 const DECIDED = import.meta.glob<readonly string[]>("./*/decided.ts", { import: "DECIDED" });
 const KEYS = import.meta.glob<readonly KeyLine[]>("./*/keys.ts", { import: "KEYS" });
-const NO_PICTURES = new Error("no pictures");
 
 function gameIn(folder: string, about: GameAbout): Game {
   return {
     ...about,
     load: CLIENTS[`./${folder}/index.ts`]!,
-    pictures: PICTURES[`./${folder}/RulePicture.svelte`] ?? (() => Promise.reject(NO_PICTURES)),
+    pictures: PICTURES[`./${folder}/RulePicture.svelte`] ?? (() => Promise.reject(new Error("no pictures"))),
     decided: DECIDED[`./${folder}/decided.ts`] ?? (() => Promise.resolve([])),
     keys: KEYS[`./${folder}/keys.ts`] ?? (() => Promise.resolve([])),
   };

@@ -1,7 +1,7 @@
 /** What a game brings to the client, the games that are there, and what they are called. It imports none of them. */
 import type { Component } from "svelte";
 
-import { addWords, hasMessage, say, type Sentence } from "../app/i18n.svelte";
+import { addWords, hasMessage, loadCatalogues, say, withWords, type Sentence } from "../app/i18n.svelte";
 import { settings } from "../app/settings.svelte";
 import type { Sound } from "../app/sound";
 import type { LiveTable, Reader } from "../server/live-table.svelte";
@@ -147,6 +147,27 @@ export function gameOf(name: string): Game {
   const found = GAMES[name] ?? generic;
   if (!found) throw new Error("no games are registered");
   return found;
+}
+
+/** What draws our games, where it has come. */
+const clients = new Map<string, GameClient>();
+
+/** What draws a game, where it has come with its words. */
+export function clientHere(name: string): GameClient | null {
+  return clients.get(name) ?? null;
+}
+
+/** What draws a game, with its words: at once where it has come before. */
+export function clientOf(name: string): GameClient | Promise<GameClient> {
+  return clients.get(name) ?? fetchClient(name);
+}
+
+async function fetchClient(name: string): Promise<GameClient> {
+  const isOurs = name in GAMES;
+  const words = isOurs ? loadCatalogues(name) : withWords(gamesHere().catch(() => []));
+  const [found] = await Promise.all([gameOf(name).load(), words]);
+  if (isOurs) clients.set(name, found.default); // one from outside brings its words in the language of the page
+  return found.default;
 }
 
 /** The server's games in the order of lists, ours first; the words that games from outside bring are there afterwards. */

@@ -26,10 +26,18 @@ export function wordsOf(word: string): string[] {
   return word === "t" ? ["table"] : LATE;
 }
 
+/** Pages that have come with their words: they are shown at once. */
+const opened: Record<string, Page> = {};
+
 /** The page of an address with its words. */
-export async function openPage(word: string): Promise<Page> {
+export function openPage(word: string): Page | Promise<Page> {
+  return opened[word] ?? fetchPage(word);
+}
+
+async function fetchPage(word: string): Promise<Page> {
   const open = PAGES[word];
   if (!open) throw new Error(`no page has the address ${word}`);
   const [page] = await Promise.all([open(), loadCatalogues(...wordsOf(word))]);
+  opened[word] = page;
   return page;
 }

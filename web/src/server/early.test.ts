@@ -42,6 +42,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   Socket.all = [];
   vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("requestAnimationFrame", () => {});
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"events":[]}')));

@@ -13,10 +13,21 @@ export interface EarlySocket {
   heard: { data: unknown }[];
   /** The code with which it was closed meanwhile; 0: it was not. */
   closed: number;
+  /** Once it has said something, or was closed. */
+  told: Promise<void>;
 }
 
 declare global {
+  interface ErrorConstructor {
+    /** Of Chromium and those like it: how many lines an error remembers. The first script sets it to none. */
+    stackTraceLimit?: number;
+  }
   var early: { language: string; house?: Promise<Response>; table?: EarlySocket } | undefined;
+}
+
+/** Once the table of the address has said something, where somebody has asked it. */
+export function earlyWord(): Promise<void> | undefined {
+  return globalThis.early?.table?.told;
 }
 
 /** The answer to `/api/house` in this language; undefined: nobody has asked. */

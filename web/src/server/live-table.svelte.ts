@@ -10,6 +10,7 @@ import { patched } from "./delta";
 import { earlySocket, type EarlySocket } from "./early";
 import { settings } from "../app/settings.svelte";
 import { merged, standing } from "./history";
+import { afterPaint } from "../app/after-paint";
 import { say } from "../app/i18n.svelte";
 import type {
   Commands,
@@ -276,6 +277,7 @@ export class LiveTable {
   }
 
   private async fetchHistory(): Promise<void> {
+    if (!this.history.length) await afterPaint(); // the board first, then its log
     while (!this.ended && this.history.length < (this.table?.position ?? 0)) {
       const after = this.history.length;
       const page = await ask("GET /api/tables/{id}/events", {

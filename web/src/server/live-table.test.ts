@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   Socket.all = [];
   const page = { addEventListener: () => {}, removeEventListener: () => {}, hidden: false };
+  vi.stubGlobal("requestAnimationFrame", () => {}); // nothing is drawn, so the log is never asked for
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { protocol: "https:", host: "house.example" });
   vi.stubGlobal("document", page);

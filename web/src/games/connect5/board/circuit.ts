@@ -124,6 +124,9 @@ export function readCircuit(text: string): Circuit {
     }
   }
   const byName = new Map(dots.map((dot) => [dot.name, dot]));
+  const leaving = new Map<string, Piece[]>();
+  for (const piece of pieces)
+    for (const end of new Set(piece.ends)) leaving.set(end, [...(leaving.get(end) ?? []), piece]);
   return {
     width: Math.max(0, ...xs.values()),
     height: Math.max(0, ...ys.values()),
@@ -131,7 +134,7 @@ export function readCircuit(text: string): Circuit {
     tees,
     bridges: weave(cells.filter(({ sign }) => sign === "┼").map(({ x, y }) => place(x, y))),
     pieces: pieces.map(({ points }) => points),
-    stretches: new Map(dots.map(({ name }) => [name, stretchesFrom(name, pieces, byName)])),
+    stretches: new Map(dots.map(({ name }) => [name, stretchesFrom(name, leaving, byName)])),
     columns: across.map((x, index) => ({ name: letters(index), x: xs.get(x) ?? 0 })),
     rows: down.map((y, index) => ({ name: String(index + 1), y: ys.get(y) ?? 0 })),
     dot: (name) => byName.get(name) ?? { x: 0, y: 0, name, circled: false },
@@ -191,12 +194,12 @@ function weave(places: Point[]): Bridge[] {
 }
 
 /** The ways from a dot to the next ones, through Ts into any arm, no piece twice. */
-function stretchesFrom(start: string, pieces: Piece[], dots: Map<string, Dot>): Stretch[] {
+function stretchesFrom(start: string, leaving: Map<string, Piece[]>, dots: Map<string, Dot>): Stretch[] {
   const found: Stretch[] = [];
   const go = (node: string, used: Piece[], points: Point[], out: Arm | null): void => {
-    for (const piece of pieces) {
+    for (const piece of leaving.get(node) ?? []) {
       const side = piece.ends.indexOf(node);
-      if (side < 0 || used.includes(piece)) continue;
+      if (used.includes(piece)) continue;
       const to = piece.ends[1 - side] ?? "";
       const way = side ? [...piece.points].reverse() : piece.points;
       const walked = points.length ? [...points, ...way.slice(1)] : way;

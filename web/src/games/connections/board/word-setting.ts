@@ -34,12 +34,29 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[aeox]/, 0.54],
 ];
 const MARKS = /\p{M}/u;
+/** No letter before it is a mark. */
+const FIRST_MARK = /[\u0300-\uffff]/;
 const ORDINARY = 0.6;
+
+/** Widths of letters that were looked up: a card has few, and the same again and again. */
+const known = new Map<string, number>();
 
 /** The width of a text at a font size of 1. */
 export function widthOf(text: string): number {
-  const letters = [...text.normalize("NFD")].filter((letter) => !MARKS.test(letter));
-  return letters.reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? ORDINARY), 0);
+  let sum = 0;
+  for (const letter of text.normalize("NFD")) sum += known.get(letter) ?? lookUp(letter);
+  return sum;
+}
+
+function lookUp(letter: string): number {
+  const width = hasMarks(letter) ? 0 : (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? ORDINARY);
+  known.set(letter, width);
+  return width;
+}
+
+/** Most words have none, and to prepare the search for them takes longer than all else here. */
+function hasMarks(text: string): boolean {
+  return FIRST_MARK.test(text) && MARKS.test(text);
 }
 
 /** In two lines where a space near the middle allows it and one line would be too long at full size. */
@@ -60,7 +77,7 @@ interface Word {
 function alone(word: string): Word {
   const lines = linesOf(word);
   const width = Math.max(...lines.map(widthOf));
-  const ascent = MARKS.test(word) ? ASCENT_WITH_MARKS : ASCENT;
+  const ascent = hasMarks(word) ? ASCENT_WITH_MARKS : ASCENT;
   const largest = lines.length > 1 ? LARGEST_OF_TWO_LINES : LARGEST;
   return { lines, width, ascent, size: Math.min(largest, ROOM / Math.max(width, 1)) };
 }
