@@ -1,6 +1,6 @@
-"""Balance of the Connect 5 boards: the searching bot plays rounds against itself, and their figures are printed.
+"""Balance of the Connect 5 boards: `strong` plays rounds against itself, and their figures are printed.
 
-    PYTHONPATH=build/compiled python bench/balance.py --board base --rounds 100 --simulations 1500 --processes 2
+    PYTHONPATH=build/compiled python bench/balance.py --board base --rounds 200 --processes 2
 
 Round i is seeded with run × 100000 + i only, so the results do not depend on the number of processes.
 """
@@ -12,7 +12,9 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
+from connectable.bots.connect5 import LEVELS
 from connectable.bots.connect5.engine.search import search
+from connectable.bots.connect5.search_level import LOOKS
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.action_kinds import kind
 from connectable.games.connect5.engine.actions import JUMP, SANDWICH
@@ -36,11 +38,11 @@ class Played(NamedTuple):
     """Whether the Connect 5 changed who wins."""
 
 
-def play(board: str, simulations: int, seed: int) -> Played:
+def play(board: str, simulations: int, seed: int, looks: int) -> Played:
     """Play one round with two seats."""
     state, acts, turns, kinds = GAME.start(2, {"board": board}), 0, 0, Counter[str]()
     while GAME.to_act(state):
-        action = search(state, simulations, 0.0, seed * MOST_TURNS + acts).action
+        action = search(state, simulations, 0.0, seed * MOST_TURNS + acts, looks).action
         kinds[kind(state, action)] += 1
         kinds["multi-eat"] += state.chain >= 0 and JUMP <= action.kind <= SANDWICH
         acts += 1
@@ -89,7 +91,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--board", default="base")
     parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--simulations", type=int, default=1500)
+    parser.add_argument("--simulations", type=int, default=LEVELS["strong"].simulations)
+    parser.add_argument("--looks", type=int, default=LOOKS, help="for wins by fours, as in a level that looks ahead")
     parser.add_argument("--run", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     chosen = parser.parse_args()
@@ -97,7 +100,7 @@ def main() -> None:
     seeds = [chosen.run * 100000 + number for number in range(chosen.rounds)]
     boards, simulations = [chosen.board] * len(seeds), [chosen.simulations] * len(seeds)
     with ProcessPoolExecutor(chosen.processes) as pool:
-        rounds = list(pool.map(play, boards, simulations, seeds))
+        rounds = list(pool.map(play, boards, simulations, seeds, [chosen.looks] * len(seeds)))
     print(f"{chosen.board}, 2 seats, {chosen.simulations} simulations per turn, run {chosen.run}")
     report(rounds)
     print(f"{time.monotonic() - start:.0f} s")

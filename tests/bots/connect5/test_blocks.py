@@ -39,3 +39,15 @@ def test_the_hint_says_whom_it_is_against() -> None:
     assert reason(GAME, state, 0, GAME.parse(state, 0, "place F1")) == ("c5-hint-close", {"seat": 3})
     last = MUST[2][0]
     assert reason(GAME, last, 2, GAME.parse(last, 2, "place E2")) == ("c5-hint-block", {"seat": 3})
+
+
+def test_a_win_by_fours_that_a_seat_between_would_have_to_stop_is_stopped() -> None:
+    """Seat 0 can be one dot short at more ends than two others close; only these four dots keep it from that. Seat 2
+    moves before it and may see it, too, but a search that counts on that loses to everybody who does not."""
+    state = GAME.start(3, {})
+    for text in ("E2", "C5", "E9", "E3", "C2", "E10", "F1"):
+        state = GAME.apply(state, int(state.seat), GAME.parse(state, int(state.seat), f"place {text}"))
+    for level in ("strong", "champion"):
+        for seed in range(3):
+            chosen = GAME.notation(choose(GAME, level, state, 1, Generator(seed), Budget(simulations=100)))
+            assert chosen in {"place G2", "place G3", "place D4", "place F4"}

@@ -99,10 +99,13 @@ class Attack:
 
     def answers(self, model: RoundModel) -> vec[i64]:
         """What may stop the five: eats, and tokens brought to its free dots. Anything at all where that is not sure:
-        with a seat that has nothing to place, or with others between."""
-        if model.chain >= 0 or model.seats > 2 or lane(model.reserves, self.who) == 0:
+        with a seat that has nothing to place, or where a seat before has closed the last of them."""
+        if model.chain >= 0 or lane(model.reserves, self.who) == 0:
             return legal_candidates(model)
-        return narrowed(model, ends(model, self.who))
+        free = ends(model, self.who)
+        if model.seats > 2 and len(free) == 0:
+            return legal_candidates(model)
+        return narrowed(model, free)
 
 
 def narrowed(model: RoundModel, dots: vec[i64]) -> vec[i64]:

@@ -192,9 +192,11 @@ def is_good(model: RoundModel, seat: i64) -> bool:
 
 
 def fork(model: RoundModel) -> i64:
-    """Where the mover, else a seat after it, would be one dot short of two rows at once, or −1."""
+    """Where the mover, else the other of two seats, would be one dot short of two rows at once, or −1.
+
+    With several others nobody stops a fork in time: playouts in which everybody did never let an attack succeed."""
     seats = model.seats
-    for later in range(seats):
+    for later in range(2 if seats == 2 else 1):
         who = model.seat + later
         if who >= seats:
             who -= seats

@@ -1,7 +1,7 @@
 """Connect 5 by tree search within a budget of simulations, of time, or of both.
 
 It makes a winning Connect 5 in one turn and allows none that it can stop; one that loses on points it makes only where
-everything else loses, too. Told to look ahead, it sees wins by fours, its own and the next seat's, and at two seats
+everything else loses, too. Told to look ahead, it sees wins by fours, its own and the others', and at two seats
 those that begin quietly; a small board that is soon over it solves. It keeps nothing between turns. Compiled.
 """
 
@@ -28,6 +28,8 @@ GLANCE: Final[i64] = 16
 """Simulations between two looks at the clock."""
 CLOSER: Final[i64] = 50
 """How much closer the position on the table is looked at for a win by fours than one of the tree."""
+WIDER: Final[i64] = 10
+"""How many more positions a win by fours of one among several others may take: each of the seats between answers."""
 SHORT: Final[i64] = 3
 """Turns of a win by fours that comes before one that begins quietly."""
 BRIEF: Final[i64] = 64
@@ -117,12 +119,44 @@ def unforced(root: RoundModel, slots: vec[i64], looks: i64) -> vec[i64]:
     kept = vec[i64]()
     if looks == 0:
         return slots
+    if root.seats > 2:
+        return unforced_by_anyone(root, slots, WIDER * looks)
     for slot in slots:
         after = root.twin()
         after.act(slot)
         if after.seat < 0 or after.seat == root.seat or win_by_fours(after, looks) < 0:
             kept = append(kept, slot)
     return kept if len(kept) > 0 else slots
+
+
+def unforced_by_anyone(root: RoundModel, slots: vec[i64], looks: i64) -> vec[i64]:
+    """Leaves out what leaves any of several others a win by fours, unless nothing else is left.
+
+    The seats before it may stop it, but seldom look so far: whoever sees it first stops it."""
+    rivals, kept = vec[i64](), vec[i64]()
+    for who in range(root.seats):
+        idle = root.twin()
+        idle.seat, idle.chain = who, -1
+        if who != root.seat and win_by_fours(idle, looks) >= 0:
+            rivals = append(rivals, who)
+    if len(rivals) == 0:
+        return slots
+    for slot in slots:
+        after = root.twin()
+        after.act(slot)
+        if not (after.seat >= 0 and after.seat != root.seat and is_won_by_fours(after, rivals, looks)):
+            kept = append(kept, slot)
+    return kept if len(kept) > 0 else slots
+
+
+def is_won_by_fours(model: RoundModel, rivals: vec[i64], looks: i64) -> bool:
+    """Whether one of these seats, were it its turn, could force a five."""
+    for who in rivals:
+        idle = model.twin()
+        idle.seat = who
+        if win_by_fours(idle, looks) >= 0:
+            return True
+    return False
 
 
 def found_in(tree: Tree, root: RoundModel, done: i64) -> Found:
