@@ -16,7 +16,7 @@ from connectable.games.connections import referee
 from connectable.games.connections.content import near_table
 from connectable.games.connections.engine.actions import Action
 from connectable.games.connections.engine.cards import ACCEPTED, Cards
-from connectable.games.connections.engine.setup import RUMMY
+from connectable.games.connections.engine.setup import QUADS, RUMMY
 from connectable.games.connections.engine.state import State
 from connectable.games.connections.referee import pair_table
 
@@ -42,7 +42,9 @@ class Strength(NamedTuple):
     wide: bool = True
     """Whether it weighs the open top card against those of its hand."""
     web: float = referee.DEBATABLE
-    """On a web and in quads it lays links from this score on; in votes it goes by `familiar`."""
+    """On a web it lays links from this score on; in votes it goes by `familiar`."""
+    quads: float = referee.DEBATABLE
+    """Quads: it knows links from this score on. Four cards must fit there, so that a link fewer weighs more."""
     runs: float = referee.DEBATABLE
     """Rummy: it knows links from this score on. Nearly every card fits somewhere there, so that what a player knows
     tells more than how far they look."""
@@ -52,17 +54,17 @@ class Strength(NamedTuple):
 
 END = 1000
 """Turns that no round has."""
-GENTLE = Strength("gentle", 7.25, 0, 0, error=8.1, belief=8.0, eye=26, web=7.9, runs=8.55, thefts=0)
-GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=7.0, belief=7.5, web=7.4, runs=7.6, thefts=0)
-EASY = Strength("easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, web=7.3, runs=8.65, thefts=1)
-MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, web=7.15, runs=8.3, thefts=2)
-STRONG = Strength("strong", 6.15, 10, 12, error=3.4, belief=6.0, web=6.75, runs=7.4)
+GENTLE = Strength("gentle", 7.25, 0, 0, error=8.1, belief=8.0, eye=26, web=7.9, quads=6.85, runs=8.55, thefts=0)
+GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=7.0, belief=7.5, web=7.4, quads=7.1, runs=7.6, thefts=0)
+EASY = Strength("easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, web=7.3, quads=7.6, runs=8.65, thefts=1)
+MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, web=7.15, quads=7.35, runs=8.3, thefts=2)
+STRONG = Strength("strong", 6.15, 10, 12, error=3.4, belief=6.0, web=6.75, quads=7.0, runs=7.4)
 CHAMPION = Strength("champion", referee.DEBATABLE, END, 24, error=1.8, belief=5.5)
-READER = GREEDY._replace(web=referee.DEBATABLE)
+READER = GREEDY._replace(web=referee.DEBATABLE, quads=referee.DEBATABLE)
 """Nobody's opponent: it tells what is there and plays positions out, with every link that the referee accepts."""
-HURRIED = EASY._replace(web=referee.DEBATABLE, runs=referee.DEBATABLE, wide=True)
+HURRIED = EASY._replace(web=referee.DEBATABLE, quads=referee.DEBATABLE, runs=referee.DEBATABLE, wide=True)
 """The same where a short search is both quicker and better than greedy play: quads and rummy."""
-ADVISING = STRONG._replace(web=STRONG.familiar, runs=STRONG.familiar)
+ADVISING = STRONG._replace(web=STRONG.familiar, quads=STRONG.familiar, runs=STRONG.familiar)
 """Gives hints and names rivals in reviews: it thinks like `strong` and overlooks no link that people would see."""
 DOUBTED = 1.0
 """What a pair that the referee does not accept scores below those it does, whatever the words."""
@@ -82,7 +84,8 @@ def believed(state: State, strength: Strength, a: int, b: int) -> bool:
 
 def familiar_from(state: State, strength: Strength) -> float:
     """The score from which on it knows links in the way that is played."""
-    return strength.runs if state.setup.way == RUMMY else strength.web
+    by_way = {RUMMY: strength.runs, QUADS: strength.quads}
+    return by_way.get(state.setup.way, strength.web)
 
 
 def own_score(cards: Cards, strength: Strength, a: int, b: int) -> float:
