@@ -135,16 +135,16 @@ def links_laid(way: str, strength: Strength) -> int:
     return sum(sides.bit_count() for sides in near_of(GAME.start(2, {"way": way}), strength))
 
 
-SEARCHING = (EASY, MEDIUM, STRONG, CHAMPION)
+SEARCHERS = (EASY, MEDIUM, STRONG, CHAMPION)
 
 
 @pytest.mark.parametrize(
     ("way", "steps"),
     [
-        ("classic", (GENTLE, GREEDY, *SEARCHING)),
-        ("endless", (GENTLE, GREEDY, *SEARCHING)),
-        ("quick", (GENTLE, GREEDY, *SEARCHING)),
-        ("quads", SEARCHING),  # the two below know more links there, and see less of the table
+        ("classic", (GENTLE, GREEDY, *SEARCHERS)),
+        ("endless", (GENTLE, GREEDY, *SEARCHERS)),
+        ("quick", (GENTLE, GREEDY, *SEARCHERS)),
+        ("quads", SEARCHERS),  # the two below know more links there, and see less of the table
     ],
 )
 def test_every_step_of_the_ladder_lays_more_links_than_the_one_below(way: str, steps: tuple[Strength, ...]) -> None:
