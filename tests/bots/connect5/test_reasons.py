@@ -10,6 +10,11 @@ from connectable.i18n import LANGUAGES, Speech
 from games.connect5.toys import LINE, PLAIN, RINGS, position
 
 LONG = "●───●───●───●───●───●───●───●───●"
+FORK = f"""\
+{LONG}
+                │
+                ●"""
+"""B1 to E1 can be continued at A1, at F1 and at E2."""
 EXAMPLES: list[tuple[str, State, str, dict[str, int]]] = [
     ("five", position(PLAIN, "A1 B1 D1 E1", "G1"), "place C1", {}),
     ("block", position(PLAIN, "G1", "A1 B1 D1 E1"), "place C1", {"seat": 1}),
@@ -18,6 +23,8 @@ EXAMPLES: list[tuple[str, State, str, dict[str, int]]] = [
     ("eat", position(RINGS, "A1*", "B1*"), "jump A1 B1 C1", {"count": 2}),
     ("fork", position(PLAIN, "C1 D1 E1", "A1", reserve=(22, 24)), "place F1", {}),
     ("four", position(PLAIN, "C1 D1 E1", "G1", reserve=(22, 24)), "place F1", {}),
+    ("four", position(PLAIN, "C1 D1 E1", "A1", "", reserve=(22, 24, 25)), "place F1", {}),  # two others close two ends
+    ("ends", position(FORK, "C1 D1 E1", "I1", "", reserve=(22, 24, 25)), "place B1", {"dots": 3}),
     ("save", position(PLAIN, "B1", "A1", reserve=(24, 24)), "place C1", {}),
     ("stack", position(LINE, "C1", "G1", reserve=(24, 24)), "stack C1", {}),
     ("spoil", position(LONG, "I1", "A1 B1 C1", reserve=(24, 22)), "place E1", {"seat": 1}),

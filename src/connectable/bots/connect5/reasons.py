@@ -45,7 +45,9 @@ def later(before: RoundModel, after: RoundModel, seat: int, slot: int) -> Reason
     """What it prepares or prevents, else whether its token is safe."""
     reached = open_ends(after, seat)
     if reached > open_ends(before, seat):
-        return ("c5-hint-fork" if reached > 1 else "c5-hint-four"), {}
+        if reached < after.seats:  # every other seat can close one
+            return "c5-hint-four", {}
+        return ("c5-hint-fork", {}) if after.seats == 2 else ("c5-hint-ends", {"dots": int(reached)})
     if in_danger(after, seat) < in_danger(before, seat):
         return "c5-hint-save", {}
     if slot >= before.board.stacks_from and slot < before.board.steps_from:

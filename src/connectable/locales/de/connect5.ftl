@@ -239,6 +239,7 @@ c5-hint-eat =
        *[other] Das schlägt { $count } Steine.
     }
 c5-hint-fork = Danach führen zwei Felder zu Connect 5, und nur eines lässt sich besetzen.
+c5-hint-ends = Danach führen { $dots } Felder zu Connect 5: mehr, als die anderen besetzen können.
 c5-hint-four = Das macht vier in einer Reihe: Ein Stein mehr ist Connect 5.
 c5-hint-save = Das rettet einen Stein, der geschlagen werden könnte.
 c5-hint-stack = Das macht einen Doppelstein, der schwerer zu schlagen ist.

@@ -239,6 +239,7 @@ c5-hint-eat =
        *[other] It eats { $count } tokens.
     }
 c5-hint-fork = Then there are two dots for Connect 5, and only one of them can be blocked.
+c5-hint-ends = Then there are { $dots } dots for Connect 5, more than the others can close.
 c5-hint-four = It makes four in a row: one more token makes Connect 5.
 c5-hint-save = It saves a token that could be eaten.
 c5-hint-stack = It makes a double, which is harder to eat.

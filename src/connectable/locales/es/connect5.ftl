@@ -239,6 +239,7 @@ c5-hint-eat =
        *[other] Comes { $count } fichas.
     }
 c5-hint-fork = Después hay dos casillas para Connect 5, y solo una se puede ocupar.
+c5-hint-ends = Después hay { $dots } casillas para Connect 5: más de las que los demás pueden cerrar.
 c5-hint-four = Haces cuatro en fila: con una ficha más es Connect 5.
 c5-hint-save = Salvas una ficha que podía ser comida.
 c5-hint-stack = Formas una ficha doble, más difícil de comer.

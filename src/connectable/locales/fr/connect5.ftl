@@ -239,6 +239,7 @@ c5-hint-eat =
        *[other] Tu manges { $count } pions.
     }
 c5-hint-fork = Ensuite, deux pastilles mènent à un Connect 5, et une seule peut être prise.
+c5-hint-ends = Ensuite, { $dots } pastilles mènent à un Connect 5 : plus que les autres ne peuvent en prendre.
 c5-hint-four = Cela fait quatre à la suite : avec un pion de plus, c’est un Connect 5.
 c5-hint-save = Cela sauve un pion qui pouvait être mangé.
 c5-hint-stack = Cela fait un pion double, plus difficile à manger.

@@ -239,6 +239,7 @@ c5-hint-eat =
        *[other] Mangi { $count } pedine.
     }
 c5-hint-fork = Poi due pallini portano a Connect 5, e solo uno si può occupare.
+c5-hint-ends = Poi { $dots } pallini portano a Connect 5: più di quanti gli altri possano chiuderne.
 c5-hint-four = Fai quattro in fila: con un’altra pedina è Connect 5.
 c5-hint-save = Salvi una pedina che poteva essere mangiata.
 c5-hint-stack = Ottieni una doppia, più difficile da mangiare.
