@@ -11,11 +11,11 @@ from connectable.bots.levels import Level
 UNIT = "share"
 """Worths are shares of the win."""
 LEVELS = {
-    "gentle": Level(gentle),
+    "gentle": Level(gentle, rating=771),
     "greedy": Level(varied(greedy), rating=1000),
-    "easy": Level(varied(search_level), 24, 1147),
-    "medium": Level(varied(search_level), 150, 1388),
-    "strong": Level(far_search_level, 1_000, 1568),
+    "easy": Level(varied(search_level), 24, 1199),
+    "medium": Level(varied(search_level), 150, 1444),
+    "strong": Level(far_search_level, 1_000, 1667),
     "champion": Level(far_search_level, 12_000),
 }
 """Each step wins seven or eight games of ten against the one below: `bench/ladder.py connect5`."""

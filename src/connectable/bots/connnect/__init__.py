@@ -13,12 +13,12 @@ UNIT = "points"
 REVIEWER = "planner"
 """It names what a decision is compared with: it looks at all actions equally far."""
 LEVELS = {
-    "gentle": Level(gentle),
+    "gentle": Level(gentle, rating=733),
     "greedy": Level(greedy, rating=1000),
-    "easy": Level(search_level(Strength(0, 0, 0, 0.0), 0.2), rating=1230),
-    "medium": Level(search_level(Strength(4, 0, 0, 0.0), 0.45), rating=1430),
-    "skilled": Level(search_level(Strength(4, 0, 0, 0.0), 0.85), rating=1663),
-    "strong": Level(search_level(Strength(4, 4, 1, 0.0)), 16, 1878),
+    "easy": Level(search_level(Strength(0, 0, 0, 0.0), 0.2), rating=1231),
+    "medium": Level(search_level(Strength(4, 0, 0, 0.0), 0.45), rating=1445),
+    "skilled": Level(search_level(Strength(4, 0, 0, 0.0), 0.85), rating=1625),
+    "strong": Level(search_level(Strength(4, 4, 1, 0.0)), 16, 1752),
     "champion": Level(search_level(Strength(6, 8, 2, 0.5)), 300),
 }
 
