@@ -17,7 +17,7 @@ from fit import KINDS, Sources, Weights, fit
 from graph import walk_rows
 from main_senses import Main
 from relations import Links, collect, fact_words, facts
-from senses import dominance
+from senses import dominance, nouns
 from sources import CONTENT, frequencies, glove
 from vectors import SIZES, STEP, TEMPLATE, Floats, combine, glove_rows, reduce, sentence_rows, standard
 from vocabulary import choose
@@ -42,7 +42,7 @@ def main() -> None:
     (CONTENT / "words.txt").write_text("\n".join(words) + "\n", encoding="utf-8")
     order = by_frequency(words, list(table))
     common = np.array(sorted(order[:COMMON]))
-    text, _, _ = reduce(glove_rows(words, table), common, "glove")
+    text, _, _ = reduce(glove_rows(words, table, nouns(net, words)), common, "glove")
     sentences, centre, basis = reduce(sentence_rows(words), common, "minilm")
     parts = {"glove": standard(text, common), "minilm": standard(sentences, common)}
     shares = dominance(net, words, table)

@@ -5,9 +5,9 @@ Small groups come from WordNet's own tree; the big ones (animals, clothes) are n
 
 from collections import defaultdict
 
-from kinds import VAGUE
-from main_senses import Main
-from wordnet import Key
+from kinds import LIVING, VAGUE
+from main_senses import Main, called_after
+from wordnet import Key, WordNet
 
 NEAR, WIDE = 60, 60
 """The largest families: children of one synset; with grandchildren."""
@@ -24,24 +24,46 @@ LEAST = 0.45
 """The share of a sense by which a word is of a family: the CHESS that is a weed is no kin of GRASS."""
 BROAD = frozenset(("noun.food",))
 """What is all of one family in a broad sense: told of words that are near anyhow, and no reason to accept others."""
+CALLED = 3
+"""The least number of words that end in the name of what people see."""
+OCCASION = "meal"
+"""What is eaten then is food; DINNER is when."""
 
 
 def broad_families(main: Main, words: list[str]) -> list[list[int]]:
     """Groups of words that people have in mind as one broad sort of thing."""
-    net = main.net
+    net, occasion = main.net, first_noun_sense(main.net, OCCASION)
     groups: dict[str, list[int]] = {name: [] for name in sorted(BROAD)}
     for place, word in enumerate(words):
-        if net.usual.get((word, "n"), 0.0) >= LEAST:  # nobody takes SOUR for the drink
-            for name in {net.synsets[key].lexname for key in main.senses(word, LEAST)} & BROAD:
-                groups[name].append(place)
+        if net.usual.get((word, "n"), 0.0) < LEAST or alive(main, word):
+            continue  # nobody takes SOUR for the drink, or OCTOPUS for the dish
+        keys = [key for key in main.senses(word, LEAST) if occasion not in net.ancestors(key)]
+        for name in {net.synsets[key].lexname for key in keys} & BROAD:
+            groups[name].append(place)
     return list(groups.values())
+
+
+def alive(main: Main, word: str) -> bool:
+    """Whether people have an animal in mind at a word."""
+    return any(main.net.synsets[key].lexname == "noun.animal" for key in main.senses(word))
+
+
+def class_of_life(net: WordNet, key: Key) -> bool:
+    """Whether a word only sorts what lives: EAGLE and MAMMAL are animals both, but nobody calls them kin. A BIRD is an
+    animal that people see: some are called so (BLUEBIRD)."""
+    names = [name for name in net.senses if " " not in name]
+    called = [name for name in names if any(called_after(name, word) for word in net.synsets[key].words)]
+    return net.synsets[key].lexname in LIVING and len(called) < CALLED
+
+
+def first_noun_sense(net: WordNet, word: str) -> Key:
+    return next(key for key in net.senses[word] if key[0] == "n")
 
 
 def families(main: Main, words: list[str]) -> list[list[int]]:
     """Groups of words with a common parent or grandparent that people have a word for, or of one natural family."""
-    net = main.net
-    named = [net.senses[name.replace("_", " ")] for name in NATURAL.split()]
-    natural = {next(key for key in senses if key[0] == "n") for senses in named}
+    net, natural = main.net, {first_noun_sense(main.net, name.replace("_", " ")) for name in NATURAL.split()}
+    classes = {key for key in natural if class_of_life(net, key)}
     groups: dict[tuple[str, Key], set[int]] = defaultdict(set)
     for place, word in enumerate(words):
         for key in family_senses(main, word):
@@ -56,7 +78,7 @@ def families(main: Main, words: list[str]) -> list[list[int]]:
                         groups["near", above].add(place)
                     if 0 < steps <= 2:
                         groups["wide", above].add(place)
-                    if above in natural and steps:
+                    if above in natural and steps and key not in classes:
                         groups["natural", above].add(place)
     kept = [sorted(group) for (kind, _), group in groups.items() if fits(kind, group)]
     return [list(group) for group in sorted({tuple(group) for group in kept})]

@@ -141,10 +141,27 @@ def parts(main: Main, word: str, key: Key) -> Iterator[tuple[str, str, str]]:
         if steps <= reach:
             synset = net.synsets[above]
             for other in net.targets(synset, "%p", "%m"):
-                if not steps or other.lexname in GROWN:
+                if (not steps or other.lexname in GROWN) and not sisters(net, synset, other):
                     yield from (("part", part, word) for part in main.words(other, FIRST))
             for other in net.targets(synset, "%s"):
-                yield from (("made", word, material) for material in main.words(other, FIRST))
+                for material in main.words(other, FIRST):
+                    yield ("made", material, word) if comes_of(other, word, synset) else ("made", word, material)
+
+
+def sisters(net: WordNet, one: Synset, two: Synset) -> bool:
+    """Whether two things that grow are kinds of the same: a MUSTACHE grows beside the BEARD."""
+    shared = {up.key for up in net.targets(one, "@")} & {up.key for up in net.targets(two, "@")}
+    return bool(shared) and two.lexname in GROWN
+
+
+def comes_of(material: Synset, word: str, thing: Synset) -> bool:
+    """Whether it is the other way round: WINE is “fermented juice (of grapes …)”, and the GRAPE's text has no wine."""
+    return names(material.gloss, [word]) and not names(thing.gloss, material.words)
+
+
+def names(gloss: str, words: list[str]) -> bool:
+    """Whether a definition has one of the words, in any form."""
+    return any(bases(token, words) for token in re.findall(r"[a-z]+", gloss.lower()))
 
 
 def organism(net: WordNet) -> Key:

@@ -66,6 +66,11 @@ def usual(net: WordNet, word: str, key: Key) -> bool:
     return net.usual[word, key[0]] >= least
 
 
+def nouns(net: WordNet, words: list[str]) -> set[str]:
+    """The single words that texts use as nouns, if only now and then."""
+    return {word for word in words if " " not in word and net.usual.get((word, "n"), 0.0) >= SEEN}
+
+
 def dominance(net: WordNet, words: list[str], table: dict[str, list[float]]) -> dict[tuple[str, Key], float]:
     """Word and sense → its share among the senses of the same part of speech; none where that is unusual."""
     definitions, below = Definitions(net, table), Below(net)

@@ -6,11 +6,12 @@ counts at a table that plays in that language (CX-O6). English has its usage in 
 
 import csv
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import permutations
+from pathlib import Path
 
 from candidates import Candidate, candidates
-from check_translations import DICTIONARIES, lemmas, plain
+from check_translations import DICTIONARIES, LEMMA, plain
 from sources import ROOT
 
 LIST = ROOT / "tools" / "words" / "deck_usage.txt"
@@ -23,8 +24,17 @@ SMALL = {
 }
 """The words between the nouns of a phrase."""
 FOLDERS = {"it": "italian", "fr": "french", "es": "spanish"}
+ITALIAN = {"o": "i", "a": "ei", "e": "i"}
+"""The endings of plurals by that of the word."""
 SHORTEST = {"de": 3, "th": 2}
 """Letters of a part: shorter ones are found in words that have nothing to do with them."""
+LETTERS, NEAR = 3, 2
+"""The same of two other nouns, and how many letters beside the cut theirs is looked for."""
+THINGS = ("Substantiv", "Substantiv,Zahlklassifikator")
+"""What the list of nouns calls those that are no names, abbreviations or phrases."""
+
+Nouns = Mapping[str, tuple[str, ...]]
+"""A noun → its plurals."""
 
 Said = tuple[str, str, str, str]
 """Language, two English words, and what is said."""
@@ -32,16 +42,19 @@ Said = tuple[str, str, str, str]
 
 def main() -> None:
     words = candidates()
-    found = sorted({*compounds(words, "de", german()), *compounds(words, "th", thai()), *phrases(words)})
+    found = sorted({*german_compounds(words, german()), *thai_compounds(words, thai()), *phrases(words)})
     head = (
         "# Said together, by language: two candidates and the word or phrase they make. Written by `make translations`."
     )
     LIST.write_text("\n".join([head, *(", ".join(said) for said in found)]) + "\n", encoding="utf-8")
 
 
-def german() -> set[str]:
+def german() -> Nouns:
     with (DICTIONARIES / "german_nouns" / "nouns.csv").open(encoding="utf-8", newline="") as lines:
-        return {row[0] for row in csv.reader(lines)}
+        rows = csv.reader(lines)
+        head = next(rows)
+        plurals = [place for place, name in enumerate(head) if name.startswith("nominativ plural")]
+        return {row[0]: tuple(row[place] for place in plurals if row[place]) for row in rows if row[1] in THINGS}
 
 
 def thai() -> set[str]:
@@ -49,30 +62,76 @@ def thai() -> set[str]:
     return set(path.read_text(encoding="utf-8").split())
 
 
-def compounds(words: list[Candidate], language: str, known: set[str]) -> Iterator[Said]:
-    joints = JOINTS if language == "de" else ("",)
-    parts = [(one, one.word(language).casefold()) for one in words]
-    long_enough = [(one, part) for one, part in parts if len(part) >= SHORTEST[language] and " " not in part]
-    for (one, first), (two, second) in permutations(long_enough, 2):
-        starts = {first + joint for joint in joints} | (
-            {first[:-1]} if language == "de" and first[-1] == "e" else set()
-        )
-        for start in sorted(starts):
-            whole = (start + second).capitalize()
-            if whole in known:
-                yield language, *in_order(one, two), whole
+def thai_compounds(words: list[Candidate], known: set[str]) -> Iterator[Said]:
+    for (one, first), (two, second) in permutations(parts_of(words, "th"), 2):
+        if first + second in known:
+            yield "th", *in_order(one, two), first + second
+
+
+def german_compounds(words: list[Candidate], nouns: Nouns) -> Iterator[Said]:
+    known = {form.casefold() for noun, plurals in nouns.items() for form in (noun, *plurals)}
+    for (one, first), (two, second) in permutations(parts_of(words, "de"), 2):
+        own = {form.casefold() for form in (first, *nouns.get(first, ()))}
+        for start in starts(first, own):
+            whole = (start + second.casefold()).capitalize()
+            if whole in nouns and not cut_elsewhere(whole.casefold(), start, own, known):
+                yield "de", *in_order(one, two), whole
                 break
+
+
+def parts_of(words: list[Candidate], language: str) -> list[tuple[Candidate, str]]:
+    parts = [(one, one.word(language)) for one in words]
+    return [(one, part) for one, part in parts if len(part) >= SHORTEST[language] and " " not in part]
+
+
+def starts(first: str, own: set[str]) -> list[str]:
+    """How a compound with this first part can begin; an adjective takes no joint (REICH is not in *Reichsapfel*)."""
+    base = first.casefold()
+    if first == base:
+        return [base]
+    found = {base + joint for joint in JOINTS} | own
+    return sorted(found | ({base[:-1]} if base[-1] == "e" else set()))
+
+
+def cut_elsewhere(whole: str, start: str, own: set[str], known: set[str]) -> bool:
+    """Whether two other nouns make the compound: *Weinsteuer* is a tax, not dear wine, and *Reiseapotheke* no rice.
+
+    `own` are the forms of its first part, with which it may begin."""
+    reach = range(max(LETTERS, len(start) - NEAR), min(len(start) + NEAR, len(whole) - LETTERS) + 1)
+    cuts = [cut for cut in reach if cut != len(start) or start not in own]
+    return any(whole[:cut] in known and whole[cut:] in known for cut in cuts)
 
 
 def phrases(words: list[Candidate]) -> Iterator[Said]:
     """Nouns with small words between them, as MultiWordNet lists terms."""
     for language, folder in FOLDERS.items():
-        own = {form: one for one in words for form in forms(one.word(language), language)}
-        between = re.compile(rf"^(?:{SMALL[language]})$")
-        for term in lemmas(DICTIONARIES / "multiwordnet" / "db" / folder / f"{folder}_lemma.sql"):
-            parts = [part for part in re.split(r"[ ']", term) if part and not between.match(part)]
-            if len(parts) == 2 and all(part in own for part in parts) and own[parts[0]] != own[parts[1]]:
-                yield language, *in_order(own[parts[0]], own[parts[1]]), term
+        own = {form: one for one in reversed(words) for form in forms(one.word(language), language)[1:]}
+        own |= {plain(one.word(language)): one for one in words}
+        small = between(language)
+        for term in terms(DICTIONARIES / "multiwordnet" / "db" / folder / f"{folder}_lemma.sql"):
+            parts = nouns_of(term, own, small)
+            if parts and own[parts[0]] != own[parts[1]]:
+                yield language, *in_order(own[parts[0]], own[parts[1]]), plain(term)
+
+
+def terms(path: Path) -> list[str]:
+    """The nouns that MultiWordNet lists, with their capitals, each once."""
+    fields = (LEMMA.search(line) for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("INSERT"))
+    nouns = [found[3] for found in fields if found and found[1].startswith("n#")]
+    return list(dict.fromkeys(noun.replace("_", " ").replace("\\'", "'").replace("''", "'") for noun in nouns))
+
+
+def between(language: str) -> re.Pattern[str]:
+    return re.compile(rf"^(?:{SMALL[language]})$")
+
+
+def nouns_of(term: str, own: Mapping[str, object], small: re.Pattern[str]) -> tuple[str, str] | None:
+    """The two words of ours that a term is made of; a name (*Puerto Rico*) is none."""
+    names = [word for word in re.split(r"[ '-]", term) if word[:1].isupper()]
+    parts = [part for part in re.split(r"[ ']", plain(term)) if part and not small.match(part)]
+    if len(names) > 1 or len(parts) != 2 or not all(part in own for part in parts):
+        return None
+    return parts[0], parts[1]
 
 
 def in_order(one: Candidate, two: Candidate) -> tuple[str, str]:
@@ -83,7 +142,7 @@ def forms(word: str, language: str) -> list[str]:
     """The word and its usual plurals."""
     base = plain(word)
     if language == "it":
-        return [base, base[:-1] + "i", base[:-1] + "e"]
+        return [base, *(base[:-1] + ending for ending in ITALIAN.get(base[-1], ""))]
     return [base, base + "s", base + ("x" if language == "fr" else "es")]
 
 

@@ -4,15 +4,21 @@ GloVe (text) and MiniLM (a sentence model) are centred and scaled so that over r
 standard deviation of one; `fit.py` weighs them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 import numpy as np
 import numpy.typing as npt
 from sources import INPUTS
+from vocabulary import plural
 
 from connectable.games.connections.referee.minilm import MiniLM
+from connectable.games.connections.referee.word_forms import IRREGULAR
 
 Floats = npt.NDArray[np.float64]
+Table = dict[str, list[float]]
+"""GloVe's numbers of each word."""
+PLURAL, OTHERWISE = 0.5, 2.0
+"""What a noun's plural counts beside it, and where the word is also a form of another one (SAW of SEE)."""
 TEMPLATE = "things related to {}"
 SIZES = {"glove": 100, "minilm": 128}
 EVEN = {"glove": 0.7, "minilm": 0.3}
@@ -23,15 +29,26 @@ STEP = 10
 """A row holds STEP times its value, so a product is divided by STEP²."""
 
 
-def glove_rows(words: Sequence[str], table: dict[str, list[float]]) -> Floats:
-    """GloVe's vector of each word; a term of two words uses its hyphenated form, or else the mean of both."""
+def glove_rows(words: Sequence[str], table: Table, nouns: Container[str]) -> Floats:
+    """GloVe's vector of each word, a noun's with that of its plural; a term of two words uses its hyphenated form, or
+    else the mean of both."""
 
     def row(word: str) -> Floats:
+        if word in nouns:
+            return with_plural(word, table)
         if found := table.get(word) or table.get(word.replace(" ", "-")):
             return np.array(found)
         return np.mean([table[part] for part in word.split()], axis=0)
 
     return np.array([row(word) for word in words])
+
+
+def with_plural(word: str, table: Table) -> Floats:
+    """The vector of a noun and of its plural together, as long as the first: SAWS are met as tools, SAW is mostly what
+    somebody has seen."""
+    one, many = np.array(table[word]), np.array(table.get(plural(word), table[word]))
+    share = OTHERWISE if word in IRREGULAR else PLURAL
+    return np.asarray((one + share * many * np.linalg.norm(one) / np.linalg.norm(many)) / (1 + share))
 
 
 def sentence_rows(words: Sequence[str]) -> Floats:

@@ -62,6 +62,13 @@ def mentions(gloss: str) -> list[str]:
     return LETTERS.findall(gloss.lower())
 
 
+def plural(word: str) -> str:
+    """As it is usually spelt."""
+    if word.endswith("y") and word[-2:-1] not in "aeiou":
+        return word[:-1] + "ies"
+    return word + ("es" if word.endswith(("s", "x", "z", "ch", "sh")) else "s")
+
+
 def doubles(net: WordNet, singles: set[str]) -> list[str]:
     """The most frequent nouns of two known words."""
     pairs = {

@@ -10,7 +10,11 @@ from paths import ROOT
 
 WORDS = """
 organism · animal · · a living thing
-bird · animal · organism · feathered animals
+mammal · animal · creature · a warm-blooded animal
+cat · animal · mammal · a feline
+dog · animal · mammal · man's best friend
+creature · animal · organism · what lives and moves
+bird · animal · creature · feathered animals
 owl · animal · bird · nocturnal hunters
 beak · animal · mouth · horny projecting jaws of a bird
 mouth · body · · the opening through which food is taken in
@@ -41,6 +45,15 @@ grass · plant · organism · green herbage
 corn · plant · grass · tall cereal
 corn · food · meal · ears that are eaten
 stick · artifact · · a thin piece of wood
+hair · body · · what grows on a head
+beard · body · hair · the hair on a chin
+mustache · body · hair · the hair on an upper lip
+dinner · food · meal · what is served in the evening
+squid · food · · its arms, fried
+squid · animal · creature · a fast one with ten arms
+grape · food · · any of various juicy berries
+wine · food · · fermented juice (of grapes especially)
+sauce · food · · what is poured over food, often with wine in it
 """
 
 
@@ -81,7 +94,7 @@ def parts_of(main: Any, word: str) -> Iterable[tuple[str, str, str]]:
 @pytest.mark.parametrize(
     ("word", "kinds"),
     [
-        ("owl", {"bird"}),  # of living things the tree itself is true
+        ("owl", {"bird", "creature"}),  # of living things the tree itself is true
         ("axe", {"tool"}),  # the definition says so
         ("bench", {"seat", "furniture"}),  # so does that of the seat, which it names
         ("wardrobe", {"furniture"}),  # a piece of it
@@ -110,3 +123,39 @@ def test_living_things_inherit_what_grows_on_them_and_things_nothing(main: Any) 
     assert parts_of(main, "owl") == {("part", "wing", "owl")}
     assert parts_of(main, "beak") == set()
     assert parts_of(main, "mouth") == {("part", "lip", "mouth")}
+
+
+@pytest.mark.rule("CX-J3")
+def test_what_grows_beside_a_thing_is_no_part_of_it(main: Any) -> None:
+    has(main, "beard", "mustache", "lip")
+    assert parts_of(main, "beard") == {("part", "lip", "beard")}
+
+
+@pytest.mark.rule("CX-J3")
+def test_a_definition_says_what_is_made_of_which(main: Any) -> None:
+    """A dictionary has wine as a substance of the grape."""
+    for thing in ("grape", "sauce"):
+        main.net.synsets[main.net.senses[thing][0]].links.append(("%s", main.net.senses["wine"][0], 0, 0))
+    assert parts_of(main, "grape") == {("made", "wine", "grape")}
+    assert parts_of(main, "sauce") == {("made", "sauce", "wine")}
+
+
+@pytest.mark.rule("CX-J3")
+def test_the_name_of_a_class_is_no_kin_of_what_belongs_to_another(main: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    families = import_module("families")
+    monkeypatch.setattr(families, "NATURAL", "creature bird mammal")
+    monkeypatch.setattr(families, "WIDE", 0)
+    monkeypatch.setattr(families, "CALLED", 1)
+    main.net.senses["bluebird"] = main.net.senses["owl"]
+    words = ["owl", "mammal", "bird", "cat", "dog"]
+    groups = [{words[place] for place in group} for group in families.families(main, words)]
+    assert {"owl", "bird", "cat", "dog"} in groups  # animals that people see
+    assert {"mammal", "bird"} in groups  # both classes of them
+    assert not any({"owl", "mammal"} <= group for group in groups)
+
+
+@pytest.mark.rule("CX-J3")
+def test_two_foods_are_neither_an_occasion_nor_alive(main: Any) -> None:
+    words = ["cookie", "dinner", "squid", "sauce"]
+    (group,) = import_module("families").broad_families(main, words)
+    assert {words[place] for place in group} == {"cookie", "sauce"}

@@ -1,6 +1,7 @@
-"""What the referee tells is true: a seeded sample of every kind of link, read twice without seeing the source.
+"""What the referee tells is true: seeded samples of every kind of link, read twice without seeing the source.
 
-`tools/words/sample_reasons.py 71` printed it; two readers, apart from each other, got the sentences (`--blind`)."""
+`tools/words/sample_reasons.py` printed them (71, 84). The sentences of the first (`--blind`) were read by two people
+apart from each other, those of the second twice by whoever had made the tables."""
 
 from collections import Counter, defaultdict
 from csv import DictReader
@@ -10,7 +11,7 @@ import pytest
 from connectable.games.connections import referee
 from paths import ROOT
 
-SAMPLE = ROOT / "tests/fixtures/reasons/sample-71.csv"
+SAMPLES = ("sample-71.csv", "sample-84.csv")
 UNTRUE = 0.05
 """The share of a kind that may be untrue, by either reading."""
 TYPED = ("opposite", "is-a", "part", "made", "said", "family", "property")
@@ -19,15 +20,16 @@ TYPED = ("opposite", "is-a", "part", "made", "said", "family", "property")
 Row = dict[str, str]
 
 
-def rows() -> list[Row]:
-    with SAMPLE.open(encoding="utf-8", newline="") as lines:
+def rows(name: str) -> list[Row]:
+    with (ROOT / "tests/fixtures/reasons" / name).open(encoding="utf-8", newline="") as lines:
         return list(DictReader(lines))
 
 
 @pytest.mark.rule("CX-J3")
-def test_at_most_one_link_in_twenty_is_untrue() -> None:
+@pytest.mark.parametrize("name", SAMPLES)
+def test_at_most_one_link_in_twenty_is_untrue(name: str) -> None:
     found: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
-    for row in rows():
+    for row in rows(name):
         for reading in ("first", "second"):
             found[row["kind"], reading][row[reading]] += 1
     for (kind, reading), labels in found.items():
@@ -36,8 +38,9 @@ def test_at_most_one_link_in_twenty_is_untrue() -> None:
 
 
 @pytest.mark.rule("CX-J3")
-def test_the_sample_is_of_what_the_referee_tells() -> None:
-    sample = rows()
+@pytest.mark.parametrize("name", SAMPLES)
+def test_the_sample_is_of_what_the_referee_tells(name: str) -> None:
+    sample = rows(name)
     told = [referee.judge(row["one"], row["two"]) for row in sample]
     assert [
         (row["one"], row["two"])

@@ -28,7 +28,7 @@ class Strength(NamedTuple):
 
     name: str
     familiar: float
-    """It knows links from this score of the referee on: 4.5 is all that the referee accepts, 9 only the clear ones."""
+    """It knows links from this score of the referee on: 4.1 is all that the referee accepts, 9 only the clear ones."""
     horizon: int
     """Turns it looks ahead."""
     choices: int

@@ -13,10 +13,10 @@ Kind = Literal["clear", "debatable", "no"]
 
 CLEAR: Final = 9.0
 """So close that nobody asks: fewer than 1 in 100 random pairs of common words score as much."""
-FOUND: Final = 6.5
+FOUND: Final = 6.4
 """Words so close are found together, even without a typed link."""
-DEBATABLE: Final = 4.5
-"""About 5 in 100 random pairs score as much; what a source says of both need not be nearer."""
+DEBATABLE: Final = 4.1
+"""What a source says of both words stands from here on; about 6 in 100 random pairs are as near."""
 MEMORY: Final = 1 << 19
 """Verdicts remembered."""
 NOTHING: Final = Evidence("found", loose=True)
