@@ -1,7 +1,8 @@
 """What a second server process costs, and how long the tables of a killed one are away. PostgreSQL is needed.
 
-    PYTHONPATH=build/compiled:. python bench/server.py --postgresql ADDRESS [--rounds 3] [--kills 5]
+    PYTHONPATH=build/compiled:.:tests python -m bench.server --postgresql own [--rounds 3] [--kills 5]
 
+`own` starts the PostgreSQL of the tests, here with `fsync` on; the address of another one does as well.
 Two processes that share a database, and two that know nothing of each other, play the same kinds of tables by turns, as
 many in each process: whatever a busy machine adds, it adds to both. *by table*: everybody at a table reaches the same
 process, as behind the proxy of `deploy/nginx-processes.conf`; *scattered*: seats reach either, and half of the sockets
@@ -21,11 +22,14 @@ from bench.moves.load import Kind, PlayedTable, play
 from bench.moves.process import Process
 from bench.moves.wire import open_socket
 
+from storage import postgresql_server
+
 KINDS = [
     Kind("connnect", 4, "", "CoNNNect"),
     Kind("connect5", 4, "", "Connect 5"),
     Kind("connections", 4, "", "Connections"),
 ]
+OWN = "own"
 LOST_SECONDS = 30.0
 KILLED_TABLES = 20
 
@@ -163,6 +167,11 @@ async def returned(table: PlayedTable, port: int, began: float) -> float:
 
 
 def measure(given: argparse.Namespace) -> None:
+    if given.postgresql == OWN:
+        with postgresql_server.running("-c fsync=on") as server:
+            given.postgresql = f"postgresql://postgres@/postgres?host={server.folder}"
+            measure(given)
+        return
     if given.rounds:
         measure_costs(given)
     if given.kills:

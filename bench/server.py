@@ -16,7 +16,6 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from bench import processes
 from bench.moves.load import Kind, Played, opened, play
 from bench.moves.process import Process, floor, served
 
@@ -163,11 +162,13 @@ def main() -> None:
     arguments.add_argument("--over", choices=["socket", "http", "both"], default="both")
     arguments.add_argument("--no-rate", action="store_true", help="leave out the measurement at a fixed rate")
     arguments.add_argument("--whole", action="store_true", help="as a client that asks for no deltas")
-    arguments.add_argument("--postgresql", default="", help="its address: compare one process with two that share it")
+    arguments.add_argument("--postgresql", default="", help="`own` or its address: compare one process with two")
     arguments.add_argument("--kills", type=int, default=5, help="of a process that shares a database; 0: none")
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
     if given.postgresql:
+        from bench import processes  # which needs the folder of the tests
+
         processes.measure(given)
         return
     given.rates = () if not given.rounds else (0.0,) if given.no_rate else (0.0, RATE)

@@ -33,8 +33,8 @@ class Server:
             shutil.chown(folder, self.user)
         self.run("initdb", "--auth=trust", "-U", "postgres", "--encoding=UTF8", "--locale=C", "--no-sync")
 
-    def start(self) -> None:
-        log, options = self.folder / "log", f"{SETTINGS} -k {self.folder}"
+    def start(self, more: str = "") -> None:
+        log, options = self.folder / "log", f"{SETTINGS} {more} -k {self.folder}"
         self.run("pg_ctl", "-w", "-s", "-o", options, "-l", str(log), "start")
 
     def stop(self, mode: str = "fast") -> None:
@@ -82,12 +82,13 @@ def own_copy(folder: Path) -> Path:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
-    """A server of our own; not under pytest's folder, which other runs close to other users."""
+def running(more: str = "") -> Iterator[Server]:
+    """A server of our own, with more settings where some are given; not under pytest's folder, which other runs close
+    to other users."""
     folder = Path(tempfile.mkdtemp(prefix="connectable-pg-"))
     try:
         server = Server(folder)
-        server.start()
+        server.start(more)
         try:
             yield server
         finally:

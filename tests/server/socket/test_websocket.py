@@ -89,6 +89,17 @@ def test_frames_may_come_byte_by_byte_and_messages_in_pieces(host: RunningServer
         assert (opcode, json.loads(payload)["type"]) == (TEXT, "snapshot")
 
 
+def test_an_open_socket_keeps_nothing_of_its_handshake(host: RunningServer) -> None:
+    with opened(host) as (table, raw):
+        raw.stream.sendall(masked(FINAL | TEXT, hello(table)))
+        raw.frame()
+        (session,) = host.services.sessions.by_table[table.id]
+        assert session.line is not None
+        assert session.line.transport.get_extra_info("peername") is None
+        assert session.line.reader.data == b""
+        assert session.token_hash is session.hosted.table.seats[0].token_hash
+
+
 def test_several_messages_in_one_packet_are_all_answered(host: RunningServer) -> None:
     with opened(host) as (table, raw):
         keys = [f"k{number}" for number in range(40)]

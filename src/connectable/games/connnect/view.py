@@ -44,8 +44,8 @@ Source = Literal["connect3", "connect4", "connect5", "arrows", "circles", "lines
 Kept = Literal["move", "switch", "plus", "again"]
 """Bonuses that can be kept in hand."""
 
-KEPT_VIEWS, KEPT_LAYOUTS = 1024, 64
-"""Sheets and layouts whose views are kept."""
+KEPT_VIEWS, KEPT_LAYOUTS = 512, 64
+"""Sheets and layouts whose views are kept: two sheets for each state that `table/known.py` keeps."""
 
 
 class ShapeView(TypedDict):

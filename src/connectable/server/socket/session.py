@@ -61,6 +61,8 @@ class Session:
         """Whether it may stay open without a seat."""
         self.viewer: Viewer = seat_of(hosted.table, self.token_hash)
         self.seats = hosted.table.seats
+        if self.viewer is not None:
+            self.token_hash = self.seats[self.viewer].token_hash  # the same text, kept once
         self.position = 0
         """The viewer's position in the last message."""
         self.sent = 0

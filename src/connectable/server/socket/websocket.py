@@ -17,6 +17,9 @@ from connectable.server.socket.line import Line, Listener, ServerSide
 
 PROTOCOL = "connectable.protocol"
 """The extension of the scope under which the protocol itself is found."""
+NAMES = "_extra"
+"""Where a transport of asyncio holds the names of both ends, which nobody asks for after the handshake: half a kilobyte
+for each open socket."""
 MOST_WAITING = 16
 """Messages that wait for the application before nothing more is read."""
 
@@ -84,6 +87,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def open(self) -> None:
         """The handshake is over: what it took is not kept, and what came meanwhile is heard."""
         self.conn = self.request = self.response = None  # type: ignore[assignment]
+        getattr(self.transport, NAMES, {}).clear()
         line = Line(
             self.transport,
             FrameReader(self.config.ws_max_size or 0),
