@@ -16,7 +16,7 @@ CLEAR: Final = 9.0
 FOUND: Final = 6.4
 """Words so close are found together, even without a typed link."""
 DEBATABLE: Final = 4.1
-"""What a source says of both words stands from here on; about 6 in 100 random pairs are as near."""
+"""What a source says of both words stands from here on; about 7 in 100 random pairs are as near."""
 MEMORY: Final = 1 << 19
 """Verdicts remembered."""
 NOTHING: Final = Evidence("found", loose=True)
