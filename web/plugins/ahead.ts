@@ -8,6 +8,11 @@ import { wordsOf } from "./words";
 type Files = string[];
 /** A typeface that every table shows at once, and the home page not at all. */
 const TABLE_FACE = /sarabun-latin-700-normal-.*\.woff2$/;
+/** What only some tables show at once, by game: a line that is set again in another face moves. */
+const GAME_FACES: Record<string, RegExp> = {
+  connect5: /maitree-latin-500-normal-.*\.woff2$/,
+  connections: /maitree-latin-500-normal-.*\.woff2$/,
+};
 /** What a page in Thai shows at once; the faces of the other languages are named by the page itself. */
 const THAI_FACES = /(sarabun-thai-[46]00|maitree-thai-700)-normal-.*\.woff2$/;
 
@@ -35,7 +40,13 @@ export function ahead(out: string, index: string): Plugin {
           const [, game] = /\/src\/games\/(\w+)\/index\.ts$/.exec(id) ?? [];
           const spoken = wordsOf(id);
           if (page) pages[page.replaceAll('"', "")] = filesOf(chunk, bundle);
-          if (game) games[game] = [...filesOf(chunk, bundle), ...heavy];
+          const own = GAME_FACES[game ?? ""];
+          if (game)
+            games[game] = [
+              ...filesOf(chunk, bundle),
+              ...heavy,
+              ...Object.keys(bundle).filter((file) => own?.test(file)),
+            ];
           if (spoken && !spoken.set.endsWith("_rules")) (words[spoken.language] ??= {})[spoken.set] = chunk.fileName;
         }
       }
