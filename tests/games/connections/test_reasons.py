@@ -1,7 +1,7 @@
 """What the referee tells is true: seeded samples of every kind of link, read twice without seeing the source.
 
-`tools/words/sample_reasons.py` printed them (71, 84). The sentences of the first (`--blind`) were read by two people
-apart from each other, those of the second twice by whoever had made the tables."""
+`tools/words/sample_reasons.py --blind` printed them (71, 86). Each was read by two readers apart from each other, who
+saw the sentences and nothing else; the first reader of 71 had made the tables, nobody else had a part in them."""
 
 from collections import Counter, defaultdict
 from csv import DictReader
@@ -11,7 +11,7 @@ import pytest
 from connectable.games.connections import referee
 from paths import ROOT
 
-SAMPLES = ("sample-71.csv", "sample-84.csv")
+SAMPLES = ("sample-71.csv", "sample-86.csv")
 UNTRUE = 0.05
 """The share of a kind that may be untrue, by either reading."""
 TYPED = ("opposite", "is-a", "part", "made", "said", "family", "property")
