@@ -7,7 +7,7 @@ import pytest
 from bots.connections.test_levels import NAMES, TABLES, play
 from connectable.bots.connections.reasons import reason
 from connectable.games.connections import GAME
-from connectable.games.connections.engine.actions import LAY
+from connectable.games.connections.engine.actions import LAY, TAKE
 from connectable.i18n import LANGUAGES, Speech
 
 
@@ -35,3 +35,16 @@ def test_points_and_factor_are_those_of_the_placement() -> None:
                 seen = GAME.preview(state, seat, action)
                 assert values["points"] == seen["points"]
                 assert key != "cx-hint-pairs" or values["factor"] == seen["multiplier"]
+
+
+def test_a_card_is_said_to_meet_the_hand_best_only_where_none_of_the_open_ones_meets_more() -> None:
+    said = set[str]()
+    for state in play(2, {"way": "quads"}, ("greedy",), 120)[:-1]:
+        seat = GAME.to_act(state)[0]
+        takes = [action for action in GAME.legal(state, seat) if seat >= 0 and action.kind == TAKE]
+        reasons = [reason(GAME, state, seat, action) for action in takes]
+        said |= {key for key, _ in reasons}
+        met = [values["links"] for key, values in reasons if key == "cx-hint-take"]
+        assert len({*met}) <= 1
+        assert 0 not in met
+    assert {"cx-hint-take", "cx-hint-take-later"} <= said

@@ -506,6 +506,7 @@ cx-hint-link-points =
 cx-hint-return = Karte { $card } nützt dir wenig und verdeckt Stapel { $pile }.
 cx-hint-take-quad = Karte { $card } vollendet einen Vierer.
 cx-hint-take = Karte { $card } passt am besten zu deiner Hand, Verbindungen: { $links }.
+cx-hint-take-later = Karte { $card } verspricht am meisten für die nächsten Vierer.
 cx-hint-draw-top = Karte { $card } oben auf dem Stapel lässt sich für { $points } Punkte anlegen, und deine Hand bleibt.
 cx-hint-draw = Eine neue Karte verspricht mehr als die Hand.
 cx-hint-spare = Karte { $card } passt kaum zu deiner Hand: Lege sie zurück.

@@ -506,6 +506,7 @@ cx-hint-link-points =
 cx-hint-return = Card { $card } is of little use to you and covers pile { $pile }.
 cx-hint-take-quad = Card { $card } finishes a quad.
 cx-hint-take = Card { $card } meets your hand best, links: { $links }.
+cx-hint-take-later = Card { $card } promises most for the quads to come.
 cx-hint-draw-top = Card { $card } on top of the pile can be placed for { $points } points, and your hand stays.
 cx-hint-draw = A new card promises more than what is in the hand.
 cx-hint-spare = Card { $card } meets little of your hand: give it back.

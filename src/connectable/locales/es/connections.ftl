@@ -506,6 +506,7 @@ cx-hint-link-points =
 cx-hint-return = La carta { $card } te sirve poco y tapa el mazo { $pile }.
 cx-hint-take-quad = La carta { $card } completa un cuadrado.
 cx-hint-take = La carta { $card } es la que mejor va con tu mano, conexiones: { $links }.
+cx-hint-take-later = La carta { $card } es la que más promete para los próximos cuadrados.
 cx-hint-draw-top = La carta { $card } de encima del mazo se puede colocar por { $points } puntos, y tu mano queda igual.
 cx-hint-draw = Una carta nueva promete más que las de la mano.
 cx-hint-spare = La carta { $card } va poco con tu mano: devuélvela al mazo.

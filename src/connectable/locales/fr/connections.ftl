@@ -506,6 +506,7 @@ cx-hint-link-points =
 cx-hint-return = La carte { $card } te sert peu et couvre la pioche { $pile }.
 cx-hint-take-quad = La carte { $card } complète un carré.
 cx-hint-take = La carte { $card } va le mieux avec ta main, liens : { $links }.
+cx-hint-take-later = La carte { $card } promet le plus pour les prochains carrés.
 cx-hint-draw-top = La carte { $card } sur la pioche peut être posée pour { $points } points, et ta main reste.
 cx-hint-draw = Une nouvelle carte promet plus que celles de la main.
 cx-hint-spare = La carte { $card } va peu avec ta main : rends-la.

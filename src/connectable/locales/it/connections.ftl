@@ -506,6 +506,7 @@ cx-hint-link-points =
 cx-hint-return = La carta { $card } ti serve poco e copre il mazzo { $pile }.
 cx-hint-take-quad = La carta { $card } completa un quadrato.
 cx-hint-take = La carta { $card } è quella che va meglio con la tua mano, collegamenti: { $links }.
+cx-hint-take-later = La carta { $card } è quella che promette di più per i prossimi quadrati.
 cx-hint-draw-top = La carta { $card } in cima al mazzo si può giocare per { $points } punti, e la tua mano resta.
 cx-hint-draw = Una carta nuova promette più di quelle in mano.
 cx-hint-spare = La carta { $card } va poco con la tua mano: restituiscila.
