@@ -66,7 +66,7 @@ HURRIED = EASY._replace(web=referee.DEBATABLE, quads=referee.DEBATABLE, runs=ref
 """The same where a short search is both quicker and better than greedy play: quads and rummy."""
 ADVISING = STRONG._replace(web=STRONG.familiar, quads=STRONG.familiar, runs=STRONG.familiar)
 """Gives hints and names rivals in reviews: it thinks like `strong` and overlooks no link that people would see."""
-DOUBTED = 1.0
+DOUBTED = 0.6
 """What a pair that the referee does not accept scores below those it does, whatever the words."""
 SURE = 2.0
 """How far above its belief a level's own score is where it stands by a link against the referee."""
