@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, Response, WebSocket
 
-from browser.scenes import Scene, midway
+from browser.scenes import Scene, midway, table
 
 FIRST_LOAD_BYTES = 60_000
 GAME_BYTES = 110_000
@@ -15,6 +15,17 @@ GAME_BYTES = 110_000
 COUNTED = ("javascript", "css", "html")
 LATE = ("more-", "Coach-", "Gathering-", "Result-", "TableMenu-", "home-")
 """What a table in play does not need, by the beginning of its files' names."""
+
+
+COUNT_BARS = """
+  window.bars = 0;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element) bars += node.matches("header.top") || node.querySelectorAll("header.top").length;
+  }).observe(document, { childList: true, subtree: true });
+"""
+"""How often the bar above a page was made."""
 
 
 def weigh(responses: list[Response]) -> int:
@@ -69,3 +80,15 @@ def test_each_game_is_light(house: str, page: Page) -> None:
         assert len(sockets) == 1, game
         sockets.clear()
     assert all(weight < GAME_BYTES for weight in found.values()), found
+
+
+@pytest.mark.parametrize("game", ["connnect", "connect5", "connections"])
+def test_a_seat_sees_its_table_drawn_once(house: str, page: Page, game: str) -> None:
+    page.add_init_script(COUNT_BARS)
+    table(house, game, ["human", "bot:random"]).visit(page, house)
+    found = [page.evaluate("bars")]
+    while min(found) > 1 and len(found) < 5:  # where the server is slow the page says so first
+        page.reload()
+        page.wait_for_load_state("networkidle")
+        found.append(page.evaluate("bars"))
+    assert min(found) == 1, found
