@@ -90,16 +90,24 @@ def main() -> int:
     by_clock = given.clock or shutil.which("valgrind") is None
     print(f"{'milliseconds' if by_clock else 'million instructions'}: {given.before}, {given.after}, ratio")
     ratios: dict[str, float] = {}
+    failed: list[str] = []
     for kind in given.kinds.split(",") if given.kinds else kinds():
         if not runs(given.before, kind):
             print(f"{kind:24} is new: nothing to compare with", flush=True)
             continue
-        before, after = (milliseconds if by_clock else instructions)(folders, kind)
+        try:
+            before, after = (milliseconds if by_clock else instructions)(folders, kind)
+        except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
+            failed.append(kind)
+            print(f"{kind:24} was not counted: {error}", flush=True)
+            continue
         ratios[kind] = after / before
         print(f"{kind:24}{before:12,.1f}{after:12,.1f}{ratios[kind]:8.2f}", flush=True)
     found = slower(ratios, given.limit)
     print("slower: " + ("; ".join(found) or "nothing"))
-    return 1 if found else 0
+    if failed:
+        print("not counted: " + "; ".join(failed))
+    return 1 if found or failed else 0
 
 
 def slower(ratios: dict[str, float], limit: float) -> list[str]:
