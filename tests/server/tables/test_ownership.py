@@ -48,6 +48,7 @@ def give_up(server: RunningServer, by: RunningServer) -> None:
     """One process no longer says that it runs, and the other has taken its tables over."""
     run(server, lambda: setattr(server.services.ownership, "beat", silent))
     until(lambda: server.services.ownership.me.id not in by.services.ownership.peers)
+    until(lambda: server.services.ownership.claimed <= by.services.ownership.claimed)  # a busy store is asked again
     until(lambda: by.services.ownership.taking is None)
 
 
