@@ -63,8 +63,8 @@ def test_the_story_of_a_round_accounts_for_every_point_of_every_seat(page: Page,
         told = re.findall(r"[+−]\d+", row.locator(".from").inner_text())
         assert sum(int(number.replace("−", "-")) for number in told) == gained
     expect(rows.first.locator(".gain")).to_have_text("+1")
-    for told in ("Jonas is done.", "Ploy, you +1: ", "Jonas 0: "):
-        hears(page, told)
+    for line in ("Jonas is done.", "Ploy, you +1: ", "Jonas 0: "):
+        hears(page, line)
 
 
 def test_others_bonuses_are_seen(page: Page, house: str) -> None:
