@@ -1,10 +1,14 @@
 """Compiling: when it is due, what it is given, and that an error of ours is never taken for a missing compiler."""
 
+import ast
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -72,6 +76,53 @@ def test_no_engine_imports_what_is_only_copied(project: Path) -> None:
     for path in engines:
         text = path.read_text("utf-8")
         assert not [name for name in above if f"connectable.{name}" in text], path
+
+
+def imports_of(module: str, source: Path) -> set[str]:
+    """The modules that one may import, in functions, too: mypy follows all of them."""
+    file = source / f"{module.replace('.', '/')}.py"
+    tree = ast.parse((file if file.exists() else file.with_suffix("") / "__init__.py").read_text("utf-8"))
+    found = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            inside = source / node.module.replace(".", "/")
+            found |= {
+                node.module,
+                *(f"{node.module}.{each.name}" for each in node.names if is_module(inside / each.name)),
+            }
+    return found
+
+
+def is_module(path: Path) -> bool:
+    return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
+
+
+def test_what_is_compiled_needs_no_more_than_playing_does(root: Path) -> None:
+    """`make play` compiles with what its own locks install, so mypy must not meet another package on the way."""
+    code = "import json, compile_engines as c; print(json.dumps([c.modules(), c.NOT_CHECKED]))"
+    command = [sys.executable, "-c", code]
+    said = subprocess.run(command, cwd=root / "tools", check=True, capture_output=True, text=True).stdout
+    compiled, not_checked = json.loads(said)
+    skipped = {each["module"] for each in tomllib.loads(not_checked)["tool"]["mypy"]["overrides"]}
+    locks = "".join((root / f"requirements-{name}.lock").read_text("utf-8") for name in ("play", "compile"))
+    installed = set(re.findall(r"^([a-z0-9-]+)==", locks, re.MULTILINE))
+    names = packages_distributions()
+    waiting = [name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in compiled]
+    seen: set[str] = set()
+    while waiting:
+        module = waiting.pop()
+        if module in seen | skipped:
+            continue
+        seen.add(module)
+        for name in imports_of(module, root / "src"):
+            package = name.partition(".")[0]
+            if package == "connectable":
+                waiting.append(name)
+            elif package not in sys.stdlib_module_names:
+                assert {re.sub(r"[._]", "-", each.lower()) for each in names[package]} & installed, (
+                    f"{module} imports {package}"
+                )
+    assert len(seen) > len(compiled)
 
 
 def test_an_error_in_the_code_fails(project: Path) -> None:
