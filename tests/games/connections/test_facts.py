@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from connectable.contract import CHANCE
-from connectable.games.connections import GAME
+from connectable.games.connections import GAME, referee
+from connectable.games.connections.engine.cards import DIRECTED, reason_name
 from connectable.games.connections.engine.state import State
+from connectable.games.connections.view import ids_in_order
 from connectable.generator import Generator
 from connectable.playout import pick
 from games.connections.side_by_side import WAYS
@@ -143,5 +145,19 @@ def check_joined(state: State) -> int:
         for line in one["lines"]:
             for left, right in itertools.pairwise(line):
                 meet(left, right, 1)
-    assert set(seen["joined"]) == found
+    assert {" ".join(sorted(key.split(), key=int)) for key in seen["joined"]} == found
     return len(found)
+
+
+@pytest.mark.rule("CX-J3")
+def test_joined_words_stand_in_the_order_in_which_their_link_runs() -> None:
+    """A moose is a kind of mammal, and no mammal a kind of moose, whichever of the cards lies on the left."""
+    cards, directed = GAME.start(2, {}).setup.cards, 0
+    for a, b in itertools.combinations(range(0, len(cards.words), 3), 2):
+        first, second = ids_in_order(cards, a, b)
+        assert ids_in_order(cards, b, a) == (first, second)
+        if reason_name(cards.verdict(a, b)) in DIRECTED:
+            directed += 1
+            ordered = [cards.words[cards.ids.index(number)] for number in (first, second)]
+            assert not referee.judge(*ordered).turned, ordered
+    assert directed > 20

@@ -6,7 +6,7 @@ Cards go by their number (from 1); `cards` holds the words of every card that is
 from functools import lru_cache
 from typing import Final, NamedTuple, cast, final
 
-from connectable.games.connections.engine.cards import REASONS, Cards
+from connectable.games.connections.engine.cards import DIRECTED, REASONS, Cards, is_turned, reason_name
 from connectable.games.connections.engine.finding import MOST_MISSES, misses_in_turn
 from connectable.games.connections.engine.joined import joined, why
 from connectable.games.connections.engine.judging import asked, is_appeal, is_open, pair_report, voted_pairs
@@ -280,12 +280,19 @@ def spots_view(state: State) -> list[list[int]]:
 
 
 def joined_view(state: State) -> dict[str, str]:
-    ids = state.setup.cards.ids
     found: dict[str, str] = {}
     for a, b in joined(state):
-        one, two = ids[a], ids[b]
-        found[f"{one} {two}" if one < two else f"{two} {one}"] = why(state, a, b)
+        one, two = ids_in_order(state.setup.cards, a, b)
+        found[f"{one} {two}"] = why(state, a, b)
     return found
+
+
+def ids_in_order(cards: Cards, a: int, b: int) -> tuple[int, int]:
+    """The ids of two words in the order in which their link runs (CX-J3), the lower first where it runs both ways."""
+    one, two = cards.ids[a], cards.ids[b]
+    verdict = cards.verdict(a, b)
+    swapped = is_turned(verdict) if reason_name(verdict) in DIRECTED else two < one
+    return (two, one) if swapped else (one, two)
 
 
 def chosen_view(state: State, seat: int) -> ChoiceView | None:

@@ -363,14 +363,14 @@ cx-kind-family = misma familia
 cx-kind-property = cualidad
 cx-kind-found = van juntas
 cx-link-opposite = «{ $first }» es lo contrario de «{ $second }»
-cx-link-same = «{ $first }» y «{ $second }» son lo mismo
+cx-link-same = «{ $first }» es lo mismo que «{ $second }»
 cx-link-is-a = «{ $first }» es un tipo de «{ $second }»
 cx-link-part = «{ $first }» es parte de «{ $second }»
 cx-link-made = «{ $first }» se hace con «{ $second }»
-cx-link-said = «{ $first }» y «{ $second }» se dicen juntas
-cx-link-family = «{ $first }» y «{ $second }» son de la misma familia
+cx-link-said = «{ $first }» se dice junto con «{ $second }»
+cx-link-family = «{ $first }» pertenece a la misma categoría que «{ $second }»
 cx-link-property = «{ $second }» se puede decir de «{ $first }»
-cx-link-found = «{ $first }» y «{ $second }» van juntas
+cx-link-found = «{ $first }» va con «{ $second }»
 cx-verdict-clear = claro
 cx-verdict-debatable = discutible
 cx-verdict-no = ninguna relación conocida
@@ -480,7 +480,7 @@ cx-hint-pairs = Conecta { $pairs } cartas a la vez, × { $factor }: { $points }
 cx-hint-several = Conecta { $pairs } cartas a la vez.
 cx-hint-fits = La carta { $card } encaja aquí.
 cx-hint-link =
-    «{ $first }» y «{ $second }» se conectan: { $kind ->
+    «{ $first }» se conecta con «{ $second }»: { $kind ->
         [opposite] { cx-kind-opposite }
         [same] { cx-kind-same }
         [is-a] { cx-kind-is-a }
@@ -492,7 +492,7 @@ cx-hint-link =
        *[found] { cx-kind-found }
     }.
 cx-hint-link-points =
-    «{ $first }» y «{ $second }» se conectan ({ $kind ->
+    «{ $first }» se conecta con «{ $second }» ({ $kind ->
         [opposite] { cx-kind-opposite }
         [same] { cx-kind-same }
         [is-a] { cx-kind-is-a }

@@ -362,14 +362,14 @@ cx-kind-said = se disent ensemble
 cx-kind-family = même famille
 cx-kind-property = qualité
 cx-kind-found = vont ensemble
-cx-link-opposite = « { $first } » est le contraire de « { $second } »
+cx-link-opposite = « { $first } » et « { $second } » sont des contraires
 cx-link-same = « { $first } » et « { $second } » sont la même chose
-cx-link-is-a = « { $first } » est une sorte de « { $second } »
-cx-link-part = « { $first } » fait partie de « { $second } »
-cx-link-made = « { $first } » se fait avec « { $second } »
+cx-link-is-a = « { $first } » appartient à la catégorie « { $second } »
+cx-link-part = « { $second } » : « { $first } » en fait partie
+cx-link-made = « { $second } » sert à faire « { $first } »
 cx-link-said = « { $first } » et « { $second } » se disent ensemble
-cx-link-family = « { $first } » et « { $second } » sont de la même famille
-cx-link-property = « { $second } » peut se dire de « { $first } »
+cx-link-family = « { $first } » et « { $second } » appartiennent à la même catégorie
+cx-link-property = « { $second } » peut qualifier « { $first } »
 cx-link-found = « { $first } » et « { $second } » vont ensemble
 cx-verdict-clear = évident
 cx-verdict-debatable = discutable
@@ -480,7 +480,7 @@ cx-hint-pairs = Ce coup relie { $pairs } cartes à la fois, × { $factor } : 
 cx-hint-several = Ce coup relie { $pairs } cartes à la fois.
 cx-hint-fits = La carte { $card } convient ici.
 cx-hint-link =
-    « { $first } » et « { $second } » vont ensemble : { $kind ->
+    « { $first } » et « { $second } » se relient : { $kind ->
         [opposite] { cx-kind-opposite }
         [same] { cx-kind-same }
         [is-a] { cx-kind-is-a }
@@ -492,7 +492,7 @@ cx-hint-link =
        *[found] { cx-kind-found }
     }.
 cx-hint-link-points =
-    « { $first } » et « { $second } » vont ensemble ({ $kind ->
+    « { $first } » et « { $second } » se relient ({ $kind ->
         [opposite] { cx-kind-opposite }
         [same] { cx-kind-same }
         [is-a] { cx-kind-is-a }

@@ -177,8 +177,8 @@ export interface View {
   /** Where the web can grow, in reading order: x, y, the sides that would touch and the factor of a placement. */
   spots: number[][]
   /**
-   * Why the pairs on the table hold: two ids of words, the lower one first → a kind of link, empty for none, or the
-   * house ruling: stands, falls.
+   * Why the pairs on the table hold: two ids of words → a kind of link, empty for none, or the house ruling: stands,
+   * falls. The ids stand in the order in which the link runs (CX-J3), the lower one first where it runs both ways.
    */
   joined: Record<string, string>
   /** Seat and card of the latest placement. */

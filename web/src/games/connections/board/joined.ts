@@ -60,14 +60,15 @@ function id(view: View, cell: Laid, side: number): number {
   return view.cards[cell.card]?.ids[(side - cell.turn + 8) % 4] ?? 0;
 }
 
-/** “gold + mine: said together”. */
-export function joinedText(view: View, { words: [first, second], ids }: Pick<Seam, "words" | "ids">): string {
-  return say("cx-web-joined", { pair: say("cx-web-pair", { first, second }), why: whyOf(view, ids) });
+/** “gold + mine: said together”, “moose + mammal: is a kind of”: the words in the order in which the link runs. */
+export function joinedText(view: View, { words: [one, two], ids: [a, b] }: Pick<Seam, "words" | "ids">): string {
+  const runsBack = view.joined[`${b} ${a}`] !== undefined;
+  const [first, second] = runsBack ? [two, one] : [one, two];
+  const reason = view.joined[runsBack ? `${b} ${a}` : `${a} ${b}`] ?? "";
+  return say("cx-web-joined", { pair: say("cx-web-pair", { first, second }), why: whyOf(view, reason) });
 }
 
-export function whyOf(view: View, ids: readonly number[]): string {
-  const [low = 0, high = 0] = [...ids].sort((a, b) => a - b);
-  const why = view.joined[`${low} ${high}`] ?? "";
-  if (why === "stands" || why === "falls") return say(`cx-web-ruled-${why}`);
-  return why ? say(`cx-kind-${why}`) : say(view.judge === "trust" ? "cx-web-on-trust" : "cx-verdict-no");
+function whyOf(view: View, reason: string): string {
+  if (reason === "stands" || reason === "falls") return say(`cx-web-ruled-${reason}`);
+  return reason ? say(`cx-kind-${reason}`) : say(view.judge === "trust" ? "cx-web-on-trust" : "cx-verdict-no");
 }
