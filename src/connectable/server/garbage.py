@@ -1,15 +1,16 @@
 """Garbage is looked for a little at a time, so that no collection holds up the tables.
 
 A full collection walks through everything that is alive, and with a thousand tables that takes a tenth of a second. So
-whatever has survived a collection is set aside and never looked through again: it goes when nobody holds it any more,
-as nearly everything does. Tables, connections and sockets leave no circles behind (a test says so). What may still be
-left is looked for when nobody plays.
+whatever has survived one is set aside and not looked through again: it goes when nobody holds it any more, as nearly
+everything does. Tables, connections and sockets leave no circles behind (a test says so). What may still be left is
+looked for when nobody plays.
 """
 
 import gc
 
-NEW_OBJECTS = 50_000
-"""More of them are looked through, once: a few milliseconds."""
+THRESHOLDS = (10_000, 4, 1)
+"""New objects before the youngest are looked through, and how often the older ones are: at most about a hundred
+thousand objects at once, however fast they come."""
 MOST_GROWN = 200_000
 """So many more objects set aside are worth a thorough look."""
 
@@ -22,8 +23,8 @@ class Garbage:
         """Objects after the last thorough look."""
 
     def begin(self) -> None:
-        """From now on, whatever has survived a collection is set aside."""
-        gc.set_threshold(NEW_OBJECTS)
+        """From now on, whatever has survived a full collection is set aside."""
+        gc.set_threshold(*THRESHOLDS)
         gc.callbacks.append(self.on_collection)
         self.look_thoroughly()
 
@@ -31,8 +32,8 @@ class Garbage:
         gc.callbacks.remove(self.on_collection)
         gc.unfreeze()
 
-    def on_collection(self, phase: str, _info: dict[str, int]) -> None:
-        if phase == "stop":
+    def on_collection(self, phase: str, info: dict[str, int]) -> None:
+        if phase == "stop" and info["generation"] == len(THRESHOLDS) - 1:
             gc.freeze()
 
     def look_thoroughly(self) -> None:

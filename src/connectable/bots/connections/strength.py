@@ -56,9 +56,9 @@ END = 1000
 """Turns that no round has."""
 GENTLE = Strength("gentle", 7.25, 0, 0, error=8.1, belief=8.0, eye=26, web=7.9, quads=6.7, runs=8.55, thefts=0)
 GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=7.0, belief=7.5, web=7.4, quads=7.1, runs=7.6, thefts=0)
-EASY = Strength("easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, web=7.3, quads=7.6, runs=9.0, thefts=1)
-MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, web=7.15, quads=7.2, runs=8.4, thefts=2)
-STRONG = Strength("strong", 6.15, 10, 12, error=3.4, belief=6.0, web=6.75, quads=6.9, runs=7.45)
+EASY = Strength("easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, web=7.3, quads=7.65, runs=9.0, thefts=1)
+MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, web=7.15, quads=7.3, runs=8.4, thefts=2)
+STRONG = Strength("strong", 6.15, 10, 12, error=3.4, belief=6.0, web=6.75, quads=6.97, runs=7.45)
 CHAMPION = Strength("champion", referee.DEBATABLE, END, 24, error=1.8, belief=5.5)
 READER = GREEDY._replace(web=referee.DEBATABLE, quads=referee.DEBATABLE)
 """Nobody's opponent: it tells what is there and plays positions out, with every link that the referee accepts."""
