@@ -19,7 +19,7 @@ LEVELS = {
     "medium": Level(search_level(Strength(4, 0, 0, 0.0), 0.45), rating=1445),
     "skilled": Level(search_level(Strength(4, 0, 0, 0.0), 0.85), rating=1625),
     "strong": Level(search_level(Strength(4, 4, 1, 0.0)), 16, 1752),
-    "champion": Level(search_level(Strength(6, 8, 2, 0.5)), 300),
+    "champion": Level(search_level(Strength(6, 8, 2, 0.5)), 300, 1929),
 }
 
 UNLISTED = {"planner": Level(search_level(Strength(4, 0, 0, 0.0)))}
