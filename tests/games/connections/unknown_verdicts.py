@@ -35,7 +35,7 @@ def otherwise(state: State, known: set[frozenset[int]], seed: int) -> State:
         table[a * size + a] = cards.verdict(a, a)
         table[a : a * size : size] = table[a * size : a * size + a]  # the order of two words does not matter
     for a, b in [tuple(pair) for pair in known if len(pair) == 2]:
-        table[a * size + b] = table[b * size + a] = cards.verdict(a, b)
+        table[a * size + b], table[b * size + a] = cards.verdict(a, b), cards.verdict(b, a)
     verdicts = bytes(table)
     near = near_table(cards.sides, verdicts, size)
     new = state.copy()
