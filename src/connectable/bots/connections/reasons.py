@@ -128,9 +128,9 @@ def packed(state: State, seat: int, action: Action) -> Reason:
             return "cx-hint-draw", {}
         if finish(state, mind, NO_QUAD, (*hand, shown[-1]), first=shown[-1]):
             return "cx-hint-take-quad", {"card": shown[-1] + 1}
-        tops = [pile.shown[-1] for pile in state.piles if pile.shown]
+        others = [pile.shown[-1] for pile in state.piles if pile.shown and pile.shown[-1] != shown[-1]]
         met = links(state, mind, shown[-1], hand)
-        if met == 0 or met < max(links(state, mind, top, hand) for top in tops):
+        if met == 0 or met < max((links(state, mind, other, hand) for other in others), default=0):
             return "cx-hint-take-later", {"card": shown[-1] + 1}
         return "cx-hint-take", {"card": shown[-1] + 1, "links": met}
     rest = finish(state, mind, quad, hand, first=action.a)
