@@ -113,7 +113,7 @@ def test_no_step_takes_long(host: RunningServer, what: str) -> None:
 
 def test_a_review_is_prepared_in_another_process(host: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A thread of this one would take the interpreter from everybody, and could not be ended."""
-    table = imported(host, played("connections", 4, 5))
+    table = imported(host, played("connect5", 2, 5))
     monkeypatch.setattr(review, "decisions", None)
     assert table.get(0, "/review").status_code == 200
     until(lambda: host.services.reviews.reviews[table.id].count > 0)
