@@ -1,16 +1,17 @@
 """Garbage is looked for a little at a time, so that no collection holds up the tables.
 
 A full collection walks through everything that is alive, and with a thousand tables that takes a tenth of a second. So
-whatever has survived one is set aside and not looked through again: it goes when nobody holds it any more, as nearly
-everything does. Tables, connections and sockets leave no circles behind (a test says so). What may still be left is
-looked for when nobody plays.
+whatever has survived one look is set aside and not looked through again: it goes when nobody holds it any more, as
+nearly everything does. Tables, connections and sockets leave no circles behind (a test says so). What may still be left
+is looked for when nobody plays.
 """
 
 import gc
 
-THRESHOLDS = (10_000, 4, 1)
-"""New objects before the youngest are looked through, and how often the older ones are: at most about a hundred
-thousand objects at once, however fast they come."""
+YOUNG = 25_000
+"""New objects before they are looked through, once: so many at once, however fast they come."""
+NEVER = 1_000_000_000
+"""Rounds before older objects are looked through: there are none, since all that survive are set aside."""
 MOST_GROWN = 200_000
 """So many more objects set aside are worth a thorough look."""
 
@@ -23,8 +24,8 @@ class Garbage:
         """Objects after the last thorough look."""
 
     def begin(self) -> None:
-        """From now on, whatever has survived a full collection is set aside."""
-        gc.set_threshold(*THRESHOLDS)
+        """From now on, whatever has survived a collection is set aside."""
+        gc.set_threshold(YOUNG, NEVER, NEVER)
         gc.callbacks.append(self.on_collection)
         self.look_thoroughly()
 
@@ -33,14 +34,12 @@ class Garbage:
         gc.unfreeze()
 
     def on_collection(self, phase: str, info: dict[str, int]) -> None:
-        if phase == "stop" and info["generation"] == len(THRESHOLDS) - 1:
+        if phase == "stop":
             gc.freeze()
 
     def look_thoroughly(self) -> None:
         gc.unfreeze()
         gc.collect()
-        gc.freeze()
-        gc.collect()  # Python puts a full collection off until a quarter of what the last one left is new
         self.set_aside = gc.get_freeze_count()
 
     def be_quiet(self) -> None:

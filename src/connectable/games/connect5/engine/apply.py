@@ -10,7 +10,7 @@ from connectable.games.connect5.engine.actions import NOWHERE
 from connectable.games.connect5.engine.dots import BITS, HALF
 from connectable.games.connect5.engine.fives import five_at, five_through
 from connectable.games.connect5.engine.jumps import can_jump_on
-from connectable.games.connect5.engine.state import QUIET, UNITS, Round, State, copied, find_dots, lane, open_round
+from connectable.games.connect5.engine.state import QUIET, UNITS, Round, State, copied, find_own, hold, lane, open_round, release
 
 
 def step(state: State, slot: i64) -> State:
@@ -36,7 +36,7 @@ def advance(state: State, slot: i64) -> None:
         dot = slot if slot < board.stacks_from else slot - board.stacks_from
         cells[dot] = u8(single if slot < board.stacks_from else single + 1)
         if slot < board.stacks_from:
-            flip(state, dot)
+            occupy(state, dot)
         state.reserves -= UNITS[seat]
         end_turn(state, 0, 0, dot)
     else:
@@ -46,8 +46,8 @@ def advance(state: State, slot: i64) -> None:
         cells[to] = u8(single) if splits else cells[at]
         cells[at] = u8(single if splits else 0)
         if not splits:
-            flip(state, at)
-        flip(state, to)
+            vacate(state, at)
+        occupy(state, to)
         end_turn(state, state.quiet + 1, 0, to)
 
 
@@ -84,21 +84,18 @@ def jump(state: State, slot: i64) -> None:
     mover = i64(cells[at])
     prey = 1 if i64(cells[over]) & 1 else 2
     cells[over] = u8(0)
-    if over < HALF:
-        state.held ^= BITS[over]
-    else:
-        state.far_held ^= BITS[over - HALF]
+    release(state, over)
     if way == 0:
         cells[to] = u8(mover)
     else:
         cells[to] = u8(single if way == 1 else single + 1)
     if way == 0 or mover == single:
         cells[at] = u8(0)
-        flip(state, at)
+        vacate(state, at)
     else:
         cells[at] = u8(single)
     if way != 2:
-        flip(state, to)
+        occupy(state, to)
     state.eaten += prey * UNITS[seat]
     came = board.jump_into[number]
     if way == 2 or not can_jump_on(board, cells, single, to, came):
@@ -108,13 +105,22 @@ def jump(state: State, slot: i64) -> None:
         state.chain, state.over, state.came = to, over, came
 
 
-def flip(state: State, dot: i64) -> None:
-    """Gives a free dot to the seat to act, or takes one of its own from it."""
+def occupy(state: State, dot: i64) -> None:
+    """Gives a free dot to the seat to act."""
+    hold(state, dot)
+    turn(state, dot)
+
+
+def vacate(state: State, dot: i64) -> None:
+    """Takes a dot from the seat to act."""
+    release(state, dot)
+    turn(state, dot)
+
+
+def turn(state: State, dot: i64) -> None:
     if dot < HALF:
-        state.held ^= BITS[dot]
         state.own ^= BITS[dot]
     else:
-        state.far_held ^= BITS[dot - HALF]
         state.far_own ^= BITS[dot - HALF]
 
 
@@ -135,7 +141,7 @@ def end_turn(state: State, quiet: i64, passes: i64, landed: i64) -> None:
         if state.setup.seats == 2:
             state.own, state.far_own = state.held ^ state.own, state.far_held ^ state.far_own
         else:
-            find_dots(state)
+            find_own(state)
 
 
 def end_round(state: State, reason: str, joint: i64) -> None:

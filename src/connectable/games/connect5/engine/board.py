@@ -79,15 +79,48 @@ class Board:
         self.leg_to: vec[i64] = vec[i64]([leg[1] for leg in legs])
         self.leg_out: vec[i64] = vec[i64]([leg[2] for leg in legs])
         self.leg_into: vec[i64] = vec[i64]([leg[3] for leg in legs])
-        jumps = jumps_of(legs, firsts([leg[0] for leg in legs], len(spots)), straight)
+        first = firsts([leg[0] for leg in legs], len(spots))
+        jumps = jumps_of(legs, first, straight)
         # Likewise the jumps that begin with a stretch.
-        self.first_jump: vec[i64] = vec[i64](firsts([jump[0] for jump in jumps], len(legs)))
+        first_jump = firsts([jump[0] for jump in jumps], len(legs))
+        self.first_jump: vec[i64] = vec[i64](first_jump)
         self.jump_at: vec[i64] = vec[i64]([legs[jump[0]][0] for jump in jumps])
         self.jump_over: vec[i64] = vec[i64]([jump[1] for jump in jumps])
         self.jump_to: vec[i64] = vec[i64]([jump[2] for jump in jumps])
         self.jump_out: vec[i64] = vec[i64]([jump[3] for jump in jumps])
         self.jump_into: vec[i64] = vec[i64]([jump[4] for jump in jumps])
-        self.pack(legs, jumps, circled)
+        # The same tables again, packed.
+        self.fans: vec[i64] = vec[i64](ranges(circled, first))
+        self.springs: vec[i64] = vec[i64](ranges(circled, [first_jump[leg] for leg in first]))
+        self.stretches: vec[i64] = vec[i64](
+            [
+                to | (RING if circled[to] else 0) | out << OUT | into << INTO
+                | first_jump[leg] << FIRST | first_jump[leg + 1] << END
+                for leg, (_, to, out, into) in enumerate(legs)
+            ]
+        )  # fmt: skip
+        self.landings: vec[i64] = vec[i64](
+            [
+                to | (RING if circled[to] else 0) | (START_RING if circled[legs[leg][0]] else 0) | over << FIRST
+                for leg, over, to, _, _ in jumps
+            ]
+        )
+        # Sets of dots as bits: those beside a dot, the circled ones, all.
+        beside = [[leg[1] for leg in legs[first[dot] : first[dot + 1]]] for dot in range(len(spots))]
+        rings = [dot for dot, ring in enumerate(circled) if ring]
+        self.near: vec[i64] = vec[i64]([near_bits(dots) for dots in beside])
+        self.far: vec[i64] = vec[i64]([far_bits(dots) for dots in beside])
+        self.near_rings: i64 = near_bits(rings)
+        self.far_rings: i64 = far_bits(rings)
+        self.near_dots: i64 = near_bits(range(len(spots)))
+        self.far_dots: i64 = far_bits(range(len(spots)))
+        # How many dots are beside each, in binary digits: the dots where that number has a 1, a 2, a 4.
+        self.near_1: i64 = near_bits([dot for dot, dots in enumerate(beside) if len(dots) & 1])
+        self.near_2: i64 = near_bits([dot for dot, dots in enumerate(beside) if len(dots) & 2])
+        self.near_4: i64 = near_bits([dot for dot, dots in enumerate(beside) if len(dots) & 4])
+        self.far_1: i64 = far_bits([dot for dot, dots in enumerate(beside) if len(dots) & 1])
+        self.far_2: i64 = far_bits([dot for dot, dots in enumerate(beside) if len(dots) & 2])
+        self.far_4: i64 = far_bits([dot for dot, dots in enumerate(beside) if len(dots) & 4])
         # All actions stand in one list; here is where each kind begins.
         self.dots: i64 = len(spots)
         self.legs: i64 = len(legs)
@@ -102,47 +135,13 @@ class Board:
         self.passing: i64 = self.stop + 1
         self.scratch: vec[i64] = vec[i64]([0] * (2 * len(spots) + 2 * len(legs) + 3 * len(jumps) + 2))
         """Scratch space for the slots of one position; nothing outlives the call that writes it."""
-        # The tokens of the position counted last (`numbering.py`), and which count that was.
-        self.tallies: vec[i64] = vec[i64]([0] * (len(spots) + 1))
+        # What was counted last (`numbering.py`), and which count that was.
+        self.tallies: vec[i64] = vec[i64]([0] * (len(spots) + 2))
         self.counts: i64 = 0
         self.actions: list[Action] = []
+        # No method is called before this: else compiled code would ask at every read whether a field is there.
         for slot in range(self.passing + 1):
             self.actions.append(self.make(slot))
-
-    def pack(self, legs: Sequence[Leg], jumps: Sequence[Jump], circled: Sequence[bool]) -> None:
-        """Pack the same tables again: `fans` and `springs` for dots, `stretches` for legs, `landings` for jumps."""
-        first, first_jump = self.first_leg, self.first_jump
-        self.fans: vec[i64] = vec[i64](
-            [(RING if ring else 0) | first[dot] << FIRST | first[dot + 1] << END for dot, ring in enumerate(circled)]
-        )
-        self.springs: vec[i64] = vec[i64](
-            [
-                (RING if ring else 0) | first_jump[first[dot]] << FIRST | first_jump[first[dot + 1]] << END
-                for dot, ring in enumerate(circled)
-            ]
-        )
-        self.stretches: vec[i64] = vec[i64](
-            [
-                to | (RING if circled[to] else 0) | out << OUT | into << INTO
-                | first_jump[leg] << FIRST | first_jump[leg + 1] << END
-                for leg, (_, to, out, into) in enumerate(legs)
-            ]
-        )  # fmt: skip
-        self.landings: vec[i64] = vec[i64](
-            [
-                to | (RING if circled[to] else 0) | (START_RING if circled[legs[leg][0]] else 0) | over << FIRST
-                for leg, over, to, _, _ in jumps
-            ]
-        )
-        beside = [{leg[1] for leg in legs[first[dot] : first[dot + 1]]} for dot in range(len(circled))]
-        rings = {dot for dot, ring in enumerate(circled) if ring}
-        # Sets of dots as bits: those beside a dot, those that are circled, all.
-        self.near: vec[i64] = vec[i64]([near_bits(dots) for dots in beside])
-        self.far: vec[i64] = vec[i64]([far_bits(dots) for dots in beside])
-        self.near_rings: i64 = near_bits(rings)
-        self.far_rings: i64 = far_bits(rings)
-        self.near_dots: i64 = near_bits(range(len(circled)))
-        self.far_dots: i64 = far_bits(range(len(circled)))
 
     def make(self, slot: i64) -> Action:
         """The one action object of that slot."""
@@ -210,6 +209,11 @@ class Board:
         asked = Action(kind, at, over, to, NOWHERE)
         slot = self.find(asked)
         return asked if slot == NOWHERE else self.actions[slot]
+
+
+def ranges(circled: Sequence[bool], first: Sequence[int]) -> list[int]:
+    """Per dot: whether it is circled, and where its entries begin and end."""
+    return [(RING if ring else 0) | first[dot] << FIRST | first[dot + 1] << END for dot, ring in enumerate(circled)]
 
 
 def near_bits(dots: Iterable[int]) -> int:

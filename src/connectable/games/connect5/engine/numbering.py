@@ -1,7 +1,8 @@
 """Legal actions by number, without listing them: how many there are, and which is the n-th of `legal.actions`.
 
-A random game asks nothing else. The dots beside a token are counted as bits; jumps are looked at one by one, and only
-where an enemy is near. What was counted stays on the board until the next count, as scratch space does.
+A random game asks nothing else. Steps and splits are not looked for: they are the sum of the exits of all own dots,
+which the state keeps in binary digits, sixty dots at a time. Tokens beside others and on circled dots are looked at one
+by one. What was counted stays on the board until the next count, as scratch space does.
 """
 
 from typing import Final
@@ -10,15 +11,17 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from connectable.games.connect5.engine.actions import NOWHERE
-from connectable.games.connect5.engine.board import DOT, END, FIRST, NUMBER, Board
-from connectable.games.connect5.engine.dots import HALF, nth_dot, place_of, size_of
+from connectable.games.connect5.engine.board import DOT, END, FIRST, NUMBER, RING, START_RING, Board
+from connectable.games.connect5.engine.dots import HALF, PLACES, SERIES, nth_dot, size_of
 from connectable.games.connect5.engine.jumps import takes
 from connectable.games.connect5.engine.legal import add_token, write_slots
 from connectable.games.connect5.engine.state import State, lane
 from connectable.generator import Generator
 
 TALLY: Final[i64] = 7
-"""Bits below a tally, how many actions there are up to and with those of one token: they hold its dot."""
+"""Bits below a tally, how many jumps one token has: they hold its dot."""
+RINGS: Final[i64] = RING | START_RING
+"""A jump from a circled dot to a circled dot."""
 
 
 def random_slot(state: State, rng: Generator) -> i64:
@@ -27,81 +30,143 @@ def random_slot(state: State, rng: Generator) -> i64:
 
 
 def count(state: State) -> i64:
-    """How many actions the seat whose turn it is may choose from. Keeps what each token adds, for `nth_slot`."""
-    board, cells, seat = state.setup.board, state.cells, state.seat
+    """How many actions the seat whose turn it is may choose from. Keeps for `nth_slot` how many place a token, and who
+    jumps."""
+    board, total = state.setup.board, i64(0)
     board.counts += 1
     if state.chain >= 0:  # C5-M7
         return write_slots(state, board.scratch)
-    tallies, known = board.tallies, i64(0)
-    near, far, wide = board.near, board.far, board.far_dots != 0
-    free, enemy = ~state.held, state.held ^ state.own
-    far_free, far_enemy = ~state.far_held, state.far_held ^ state.far_own
-    single, total, rings, far_rings = 2 * seat + 1, i64(0), i64(0), i64(0)
-    if lane(state.reserves, seat) > 0:
-        total = board.dots - size_of(state.held) - size_of(state.far_held)  # C5-M2
-        rings, far_rings = board.near_rings, board.far_rings
-    left, base = state.own, i64(0)
+    reserve = lane(state.reserves, state.seat) > 0
+    if reserve:
+        total = board.dots - size_of(state.held)  # C5-M2
+        if state.far_held:
+            total -= size_of(state.far_held)
+    board.tallies[0] = total
+    total += steps(state) + circled(state, reserve) + jumps(state)
+    return total if total else 1  # C5-W3
+
+
+def steps(state: State) -> i64:
+    """C5-M4, C5-M5: a token steps to each free dot beside it, or a double splits onto it."""
+    own, far_own = state.own, state.far_own
+    found = size_of(own & state.exits_1) + 2 * size_of(own & state.exits_2) + 4 * size_of(own & state.exits_4)
+    if far_own:
+        found += size_of(far_own & state.far_exits_1) + 2 * size_of(far_own & state.far_exits_2)
+        found += 4 * size_of(far_own & state.far_exits_4)
+    return found
+
+
+def circled(state: State, reserve: bool) -> i64:
+    """What own tokens on circled dots may do besides: doubles stand nowhere else."""
+    board, total = state.setup.board, i64(0)
+    cells, places, single = state.cells, PLACES, 2 * state.seat + 1
+    left, base = state.own & board.near_rings, i64(0)
     while left or base == 0:
         if left == 0:
-            left, base, rings = state.far_own, HALF, far_rings
+            left, base = state.far_own & board.far_rings, HALF
             continue
         bit = left & -left
         left ^= bit
-        at = base + place_of(bit)
-        beside = near[at]
-        total += size_of(beside & free)  # C5-M4, or C5-M5 for a double
-        touches = beside & enemy
-        if wide:
-            total += size_of(far[at] & far_free)
-            touches |= far[at] & far_enemy
-        if i64(cells[at]) == single:
-            total += (bit & rings) != 0  # C5-M3
+        at = base + places[((bit * SERIES) >> 58) & 63]
+        if i64(cells[at]) != single:
+            total += whole_steps(state, at)
+        elif reserve:
+            total += 1  # C5-M3
+    return total
+
+
+def whole_steps(state: State, at: i64) -> i64:
+    """C5-M4: where a double may step as a whole."""
+    board = state.setup.board
+    near = size_of(board.near[at] & board.near_rings & ~state.held)
+    return near + size_of(board.far[at] & board.far_rings & ~state.far_held)
+
+
+def jumps(state: State) -> i64:
+    """How many jumps there are, a split and a whole one counted apart; the tallies say of which tokens."""
+    board, cells, single, total, known = state.setup.board, state.cells, 2 * state.seat + 1, i64(0), i64(0)
+    tallies, near, far, springs, landings = board.tallies, board.near, board.far, board.springs, board.landings
+    enemy, far_enemy, places = state.held ^ state.own, state.far_held ^ state.far_own, PLACES
+    # Only a token that lacks an exit can be beside an enemy.
+    left = state.exits_1 ^ board.near_1 | state.exits_2 ^ board.near_2 | state.exits_4 ^ board.near_4
+    left, base = left & state.own, i64(0)
+    while left or base == 0:
+        if left == 0:
+            left = state.far_exits_1 ^ board.far_1 | state.far_exits_2 ^ board.far_2 | state.far_exits_4 ^ board.far_4
+            left, base = left & state.far_own, HALF
+            continue
+        bit = left & -left
+        left ^= bit
+        at = base + places[((bit * SERIES) >> 58) & 63]
+        if near[at] & enemy == 0 and (far_enemy == 0 or far[at] & far_enemy == 0):
+            continue
+        spring, here = springs[at], i64(0)
+        if i64(cells[at]) != single:
+            here = jumps_of_double(board, cells, single, at)
         else:
-            total += circled(board, at, free, far_free)
-        if touches:
-            total += jumps(board, cells, seat, at)
-        tallies[known] = total << TALLY | at
-        known += 1
-    tallies[known] = NOWHERE
-    return total if total else 1  # C5-W3
+            for number in range((spring >> FIRST) & NUMBER, spring >> END):
+                landing = landings[number]
+                prey = i64(cells[landing >> FIRST])
+                if prey & 1 and prey != single:  # C5-M6: a single token eats no double
+                    there = i64(cells[landing & DOT])
+                    if there == 0 or (there == single and landing & RINGS == RINGS):  # C5-D4
+                        here += 1
+        if here:
+            total += here
+            known += 1
+            tallies[known] = here << TALLY | at
+    tallies[known + 1] = NOWHERE
+    return total
+
+
+def jumps_of_double(board: Board, cells: vec[u8], single: i64, at: i64) -> i64:
+    """The same for one double, which may go whole or be split (C5-D1 to D6)."""
+    spring, total = board.springs[at], i64(0)
+    for number in range((spring >> FIRST) & NUMBER, spring >> END):
+        landing = board.landings[number]
+        prey = i64(cells[landing >> FIRST])
+        if prey != 0 and prey != single and prey != single + 1:
+            way = takes(single, single + 1, prey, i64(cells[landing & DOT]), landing)
+            total += way & 1
+            total += way > 1
+    return total
 
 
 def nth_slot(state: State, number: i64) -> i64:
     """The slot of the legal action before which so many others are listed. Only just after `count` of the same state,
     which gives the number of them."""
-    board, seat = state.setup.board, state.seat
+    board = state.setup.board
     if state.chain >= 0:
         return board.scratch[number]
-    reserve, before = lane(state.reserves, seat) > 0, i64(0)
-    if reserve:
-        before = board.dots - size_of(state.held) - size_of(state.far_held)
-        if number < before:
-            return nth_dot(board.near_dots & ~state.held, board.far_dots & ~state.far_held, number)
-    tallies, place = board.tallies, i64(0)
-    tally = tallies[0]
-    while tally >> TALLY <= number:
-        if tally == NOWHERE:
-            return board.passing  # C5-W3
-        before = tally >> TALLY
-        place += 1
-        tally = tallies[place]
-    add_token(board, state.cells, reserve, seat, tally & DOT, board.scratch, 0)
-    return board.scratch[number - before]
-
-
-def circled(board: Board, at: i64, free: i64, far_free: i64) -> i64:
-    """C5-M4: where a double may step as a whole."""
-    return size_of(board.near[at] & free & board.near_rings) + size_of(board.far[at] & far_free & board.far_rings)
-
-
-def jumps(board: Board, cells: vec[u8], seat: i64, at: i64) -> i64:
-    """C5-M6 and the doubles' rules: how many jumps the token on a dot has, a split and a whole one counted apart."""
-    single, mover, spring, total = 2 * seat + 1, i64(cells[at]), board.springs[at], i64(0)
-    for number in range((spring >> FIRST) & NUMBER, spring >> END):
-        landing = board.landings[number]
-        prey = i64(cells[landing >> FIRST])
-        if prey != 0 and (prey - 1) >> 1 != seat:
-            way = takes(single, mover, prey, i64(cells[landing & DOT]), landing)
-            total += way & 1
-            total += way > 1
-    return total
+    tallies, cells, single, places = board.tallies, state.cells, 2 * state.seat + 1, PLACES
+    if number < tallies[0]:
+        return nth_dot(board.near_dots & ~state.held, board.far_dots & ~state.far_held, number)
+    number -= tallies[0]
+    tally, place, reserve = tallies[1], i64(1), lane(state.reserves, state.seat) > 0
+    ones, twos, fours, rings = state.exits_1, state.exits_2, state.exits_4, board.near_rings
+    left, base = state.own, i64(0)
+    while left or base == 0:
+        if left == 0:
+            ones, twos, fours, rings = state.far_exits_1, state.far_exits_2, state.far_exits_4, board.far_rings
+            left, base = state.far_own, HALF
+            continue
+        bit = left & -left
+        left ^= bit
+        at, here = base + places[((bit * SERIES) >> 58) & 63], i64(0)
+        here += ones & bit != 0
+        here += 2 * i64(twos & bit != 0)
+        here += 4 * i64(fours & bit != 0)
+        if bit & rings:
+            if i64(cells[at]) != single:
+                here += whole_steps(state, at)
+            elif reserve:
+                here += 1
+        if tally & DOT == at:
+            here += tally >> TALLY
+            place += 1
+            tally = tallies[place]
+        if number < here:
+            add_token(board, cells, reserve, state.seat, at, board.scratch, 0)
+            return board.scratch[number]
+        number -= here
+    return board.passing  # C5-W3

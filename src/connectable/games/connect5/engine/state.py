@@ -103,6 +103,13 @@ class State:
         """The dots from 60 on."""
         self.own: i64 = 0
         self.far_own: i64 = 0
+        # How many dots beside each dot are free, in binary digits: the dots where that number has a 1, a 2, a 4.
+        self.exits_1: i64 = 0
+        self.exits_2: i64 = 0
+        self.exits_4: i64 = 0
+        self.far_exits_1: i64 = 0
+        self.far_exits_2: i64 = 0
+        self.far_exits_4: i64 = 0
 
     @property
     def last(self) -> Action | None:
@@ -146,23 +153,76 @@ def open_round(state: State) -> None:
     """C5-G1, in place: an empty board, 25 tokens each, the next seat begins."""
     state.cells, state.reserves, state.eaten, state.seat = empty(state.setup.board), RESERVES, 0, len(state.done)
     state.quiet, state.passes, state.chain, state.over, state.came = 0, 0, NOWHERE, NOWHERE, 0
+    forget_dots(state)
+
+
+def forget_dots(state: State) -> None:
+    """All dots are free."""
+    board = state.setup.board
     state.held, state.far_held, state.own, state.far_own = 0, 0, 0, 0
+    state.exits_1, state.exits_2, state.exits_4 = board.near_1, board.near_2, board.near_4
+    state.far_exits_1, state.far_exits_2, state.far_exits_4 = board.far_1, board.far_2, board.far_4
 
 
 def find_dots(state: State) -> None:
-    """Sets the dots that are held and those of the seat to act, from the cells."""
-    state.held, state.far_held, state.own, state.far_own = 0, 0, 0, 0
-    seat, dot = state.seat, i64(0)
+    """Sets what follows from the cells."""
+    forget_dots(state)
+    for dot in range(state.setup.board.dots):
+        if i64(state.cells[dot]):
+            hold(state, dot)
+    find_own(state)
+
+
+def find_own(state: State) -> None:
+    """Sets the dots of the seat to act, from the cells."""
+    single, dot = 2 * state.seat + 1, i64(0)
+    state.own, state.far_own = 0, 0
     for cell in state.cells:
         here = i64(cell)
-        if here:
+        if here == single or here == single + 1:
             if dot < HALF:
-                state.held |= BITS[dot]
-                state.own |= BITS[dot] if (here - 1) >> 1 == seat else 0
+                state.own |= BITS[dot]
             else:
-                state.far_held |= BITS[dot - HALF]
-                state.far_own |= BITS[dot - HALF] if (here - 1) >> 1 == seat else 0
+                state.far_own |= BITS[dot - HALF]
         dot += 1
+
+
+def hold(state: State, dot: i64) -> None:
+    """A free dot is held: those beside it have one exit less. A difference in binary digits, for all of them at once."""
+    board = state.setup.board
+    if dot < HALF:
+        state.held |= BITS[dot]
+    else:
+        state.far_held |= BITS[dot - HALF]
+    near, far = board.near[dot], board.far[dot]
+    borrow = near & ~state.exits_1
+    state.exits_1 ^= near
+    state.exits_4 ^= borrow & ~state.exits_2
+    state.exits_2 ^= borrow
+    if far:
+        borrow = far & ~state.far_exits_1
+        state.far_exits_1 ^= far
+        state.far_exits_4 ^= borrow & ~state.far_exits_2
+        state.far_exits_2 ^= borrow
+
+
+def release(state: State, dot: i64) -> None:
+    """A held dot is free: the sum, likewise."""
+    board = state.setup.board
+    if dot < HALF:
+        state.held ^= BITS[dot]
+    else:
+        state.far_held ^= BITS[dot - HALF]
+    near, far = board.near[dot], board.far[dot]
+    carry = near & state.exits_1
+    state.exits_1 ^= near
+    state.exits_4 ^= carry & state.exits_2
+    state.exits_2 ^= carry
+    if far:
+        carry = far & state.far_exits_1
+        state.far_exits_1 ^= far
+        state.far_exits_4 ^= carry & state.far_exits_2
+        state.far_exits_2 ^= carry
 
 
 def copied(state: State) -> State:
@@ -172,4 +232,6 @@ def copied(state: State) -> State:
         state.over, state.came, state.done, state.last_slot, state.last_seat,
     )  # fmt: skip
     copy.held, copy.far_held, copy.own, copy.far_own = state.held, state.far_held, state.own, state.far_own
+    copy.exits_1, copy.exits_2, copy.exits_4 = state.exits_1, state.exits_2, state.exits_4
+    copy.far_exits_1, copy.far_exits_2, copy.far_exits_4 = state.far_exits_1, state.far_exits_2, state.far_exits_4
     return copy
