@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from connectable.bots.connect5.engine.rows import WORD, Rows
 from connectable.games.connect5.engine.board import ARM, DOT, END, FIRST, NUMBER, OUT, RING, Board
-from connectable.games.connect5.engine.dots import BITS, HALF, place_of, size_of
+from connectable.games.connect5.engine.dots import BITS, HALF, PLACES, SERIES, nth_dot, place_of, size_of
 from connectable.games.connect5.engine.jumps import can_jump_on
 from connectable.games.connect5.engine.legal import add_eats, add_jumps
 from connectable.games.connect5.engine.state import FIVE, QUIET, UNITS, State, lane
@@ -227,6 +227,9 @@ class RoundModel:
     def taken(self, seat: i64, word: i64) -> i64:
         """The rows of which other seats hold dots, as bits of one word."""
         sets, words, found = self.sets, self.rows.words, i64(0)
+        if self.seats == 2:
+            at = self.digits_of(1 - seat) + word
+            return sets[at] | sets[at + words] | sets[at + 2 * words]
         for other in range(self.seats):
             if other != seat:
                 at = self.digits_of(other) + word
@@ -281,7 +284,7 @@ class RoundModel:
                     eatings = add_jumps(board, cells, single, mover, there, stretch, eats, eatings)
             lists.eatings = eatings
             return
-        near, far, springs = board.near, board.far, board.springs
+        near, far, springs, places, wide = board.near, board.far, board.springs, PLACES, board.far_dots != 0
         own, free = sets[2 * seat + 2], sets[0]
         far_own, far_free = sets[2 * seat + 3], sets[1]
         enemy, far_enemy = board.near_dots ^ free ^ own, board.far_dots ^ far_free ^ far_own
@@ -292,10 +295,15 @@ class RoundModel:
                 continue
             bit = left & -left
             left ^= bit
-            at = base + place_of(bit)
-            beside, far_beside = near[at], far[at]
-            open |= beside & free | far_beside & far_free
-            if beside & enemy | far_beside & far_enemy:
+            at = base + places[((bit * SERIES) >> 58) & 63]
+            beside = near[at]
+            open |= beside & free
+            touches = beside & enemy
+            if wide:
+                beside = far[at]
+                open |= beside & far_free
+                touches |= beside & far_enemy
+            if touches:
                 eatings = add_eats(board, cells, seat, at, springs[at], eats, eatings)
         reserve = lane(self.reserves, seat) > 0
         lists.frees, lists.rests, lists.eatings = self.frees if reserve else 0, open != 0, eatings
@@ -312,16 +320,7 @@ class RoundModel:
 
     def free_dot(self, number: i64) -> i64:
         """The free dot before which so many others are free."""
-        word: i64 = 0
-        left = self.sets[0]
-        while True:
-            if left == 0:
-                word = 1
-                left = self.sets[1]
-            if number == 0:
-                return HALF * word + place_of(left & -left)
-            left &= left - 1
-            number -= 1
+        return nth_dot(self.sets[0], self.sets[1], number)
 
     def list_quiets(self) -> None:
         """Writes everything legal but placing and eating: stacks, steps and splits, or the end of a chain."""
@@ -331,20 +330,20 @@ class RoundModel:
             quiet[0] = board.stop
             lists.quiets = 1
             return
-        single = 2 * self.seat + 1
-        reserve = lane(self.reserves, self.seat) > 0
+        single, places, stretches = 2 * self.seat + 1, PLACES, board.stretches
+        reserve, sets = lane(self.reserves, self.seat) > 0, self.sets
         for word in range(2):
-            left = self.sets[2 * self.seat + 2 + word]
+            left = sets[2 * self.seat + 2 + word]
             while left:
                 bit = left & -left
                 left ^= bit
-                at = HALF * word + place_of(bit)
+                at = HALF * word + places[((bit * SERIES) >> 58) & 63]
                 mover, fan = i64(cells[at]), board.fans[at]
                 if reserve and mover == single and fan & RING:
                     quiet[quiets] = board.stacks_from + at
                     quiets += 1
                 for leg in range((fan >> FIRST) & NUMBER, fan >> END):
-                    stretch = board.stretches[leg]
+                    stretch = stretches[leg]
                     if i64(cells[stretch & DOT]) == 0:
                         if mover == single or stretch & RING:
                             quiet[quiets] = board.steps_from + leg

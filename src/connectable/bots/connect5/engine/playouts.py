@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from connectable.bots.connect5.engine.model import SPAN, RoundModel
 from connectable.bots.connect5.engine.rows import WORD
-from connectable.games.connect5.engine.dots import HALF, place_of
+from connectable.games.connect5.engine.dots import HALF, PLACES, SERIES, place_of
 from connectable.games.connect5.engine.jumps import ways
 from connectable.games.connect5.engine.state import FIVE, lane
 from connectable.generator import Generator
@@ -213,9 +213,10 @@ def fork_of(model: RoundModel, who: i64) -> i64:
     o o o a x    A token on x, which both rows share, threatens a and b at once: the others
     o o o b x    can stop only one of the two. With a = b it would be a single threat.
     """
-    sets, rows, lists = model.sets, model.rows, model.lists
+    sets, rows, lists, places = model.sets, model.rows, model.lists, PLACES
     at, words = model.digits_of(who), rows.words
     lists.stamp += SPAN
+    marks, stamp = lists.marks, lists.stamp
     for word in range(words):
         left = sets[at] & sets[at + words]
         at += 1
@@ -224,18 +225,18 @@ def fork_of(model: RoundModel, who: i64) -> i64:
         while left:
             bit = left & -left
             left ^= bit
-            row = word * WORD + place_of(bit)
+            row = word * WORD + places[((bit * SERIES) >> 58) & 63]
             near, far = rows.low[row] & sets[0], rows.high[row] & sets[1]
-            if near & (near - 1):
-                one = place_of(near & -near)
-                other = place_of(near & (near - 1))
+            upper = near & (near - 1)
+            if upper:
+                one = places[(((near ^ upper) * SERIES) >> 58) & 63]
+                other = places[((upper * SERIES) >> 58) & 63]
             elif near:
                 one, other = place_of(near), HALF + place_of(far)
             else:
                 one = HALF + place_of(far & -far)
                 other = HALF + place_of(far & (far - 1))
             # marks[dot] holds the partner of an earlier row through dot: another partner now makes a fork
-            marks, stamp = lists.marks, lists.stamp
             if marks[one] >= stamp and marks[one] != stamp + other:
                 return one
             if marks[other] >= stamp and marks[other] != stamp + one:

@@ -18,6 +18,8 @@ PLACES: Final[vec[i64]] = vec[i64](
     [next(k for k in range(64) if int(SERIES) * 2**k >> 58 & 63 == six) for six in range(64)]
 )
 """The place of a single bit, by the six bits at the top of its product with the series."""
+LOWER: Final[i64] = 0x3FFFFFFF
+"""The lower half of a word."""
 TWOS: Final[i64] = 0x555555555555555
 FOURS: Final[i64] = 0x333333333333333
 BYTES: Final[i64] = 0xF0F0F0F0F0F0F0F
@@ -42,6 +44,11 @@ def size_of(word: i64) -> i64:
 def nth_dot(near: i64, far: i64, number: i64) -> i64:
     """The dot of a set before which it has so many others."""
     base: i64 = 0
+    low = near & LOWER
+    size = size_of(low)
+    if number >= size:  # half of the word at once
+        near ^= low
+        number -= size
     while near == 0 or number > 0:
         if near == 0:
             near, far, base = far, 0, HALF

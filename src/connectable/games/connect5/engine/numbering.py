@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from connectable.games.connect5.engine.actions import NOWHERE
-from connectable.games.connect5.engine.board import DOT, END, FIRST, NUMBER, RING, START_RING, Board
+from connectable.games.connect5.engine.board import DOT, END, FIRST, NUMBER, RINGS, Board
 from connectable.games.connect5.engine.dots import HALF, PLACES, SERIES, nth_dot, size_of
 from connectable.games.connect5.engine.jumps import takes
 from connectable.games.connect5.engine.legal import add_token, write_slots
@@ -20,8 +20,6 @@ from connectable.generator import Generator
 
 TALLY: Final[i64] = 7
 """Bits below a tally, how many jumps one token has: they hold its dot."""
-RINGS: Final[i64] = RING | START_RING
-"""A jump from a circled dot to a circled dot."""
 
 
 def random_slot(state: State, rng: Generator) -> i64:
