@@ -221,5 +221,6 @@ class DatabaseStore:
         self._readers.close()
 
     def _write(self, table_id: str, work: Work[T], *, repeatable: bool = False, alone: bool = False) -> Future[T]:
-        lane = zlib.crc32(str(table_id).encode(errors="replace")) % len(self._writers)
+        lanes = len(self._writers)
+        lane = zlib.crc32(str(table_id).encode(errors="replace")) % lanes if lanes > 1 else 0
         return self._writers[lane].submit(work, order=str(table_id), repeatable=repeatable, alone=alone)

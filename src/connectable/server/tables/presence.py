@@ -140,4 +140,4 @@ def matters(table: Table) -> bool:
 
 
 def is_anybody_absent(table: Table) -> bool:
-    return any(since >= 0 for since in table.absent)
+    return max(table.absent, default=-1) >= 0  # asked after every change
