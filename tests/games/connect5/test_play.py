@@ -44,11 +44,18 @@ def nothing_is_lost(state: State) -> None:
     assert held + on_board + eaten == 25 * len(seats)
     assert all(board.ring[dot] for dot, cell in enumerate(state.cells) if cell and cell % 2 == 0)
     if state.seat >= 0:
-        kept = (state.held, state.far_held, state.own, state.far_own)
+        kept = sets_of(state)
         find_dots(state)
-        assert kept == (state.held, state.far_held, state.own, state.far_own)
+        assert kept == sets_of(state)
         rows = [five_through(board, state.cells, (int(c) - 1) // 2, dot) for dot, c in enumerate(state.cells) if c]
         assert all(state.chain in row for row in rows if row)
+
+
+def sets_of(state: State) -> list[int]:
+    """What a state keeps beside its cells."""
+    near = [state.held, state.own, state.exits_1, state.exits_2, state.exits_4]
+    far = [state.far_held, state.far_own, state.far_exits_1, state.far_exits_2, state.far_exits_4]
+    return [int(dots) for dots in near + far]
 
 
 @pytest.mark.parametrize(("seats", "options"), OPTIONS, ids=str)

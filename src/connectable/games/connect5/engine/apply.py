@@ -10,7 +10,18 @@ from connectable.games.connect5.engine.actions import NOWHERE
 from connectable.games.connect5.engine.dots import BITS, HALF
 from connectable.games.connect5.engine.fives import five_at, five_through
 from connectable.games.connect5.engine.jumps import can_jump_on
-from connectable.games.connect5.engine.state import QUIET, UNITS, Round, State, copied, find_own, hold, lane, open_round, release
+from connectable.games.connect5.engine.state import (
+    QUIET,
+    UNITS,
+    Round,
+    State,
+    copied,
+    find_own,
+    hold,
+    lane,
+    open_round,
+    release,
+)
 
 
 def step(state: State, slot: i64) -> State:

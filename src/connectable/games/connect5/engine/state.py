@@ -188,7 +188,7 @@ def find_own(state: State) -> None:
 
 
 def hold(state: State, dot: i64) -> None:
-    """A free dot is held: those beside it have one exit less. A difference in binary digits, for all of them at once."""
+    """A free dot is held: all beside it have one exit less, which is a difference in binary digits."""
     board = state.setup.board
     if dot < HALF:
         state.held |= BITS[dot]
@@ -207,7 +207,7 @@ def hold(state: State, dot: i64) -> None:
 
 
 def release(state: State, dot: i64) -> None:
-    """A held dot is free: the sum, likewise."""
+    """A held dot is free: a sum, likewise."""
     board = state.setup.board
     if dot < HALF:
         state.held ^= BITS[dot]
