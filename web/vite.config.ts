@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { ahead } from "./plugins/ahead";
-import { compressed, eager, inlined, named, styled, symbols, unhurried } from "./plugins/files";
+import { compressed, eager, errorless, inlined, named, styled, symbols, unhurried } from "./plugins/files";
 import { games, home, start, table } from "./plugins/parts";
 import { words } from "./plugins/words";
 
@@ -13,7 +13,7 @@ const PAGES = join(import.meta.dirname, "src/pages/index.ts");
 const SYMBOLS = join(import.meta.dirname, "src/styles/symbols.svg");
 const LIBRARIES = /node_modules\/(svelte|@fluent|esm-env|clsx|devalue)\/|vite\/preload-helper|virtual:words$/;
 /** What a home page or a table runs at once. */
-const AT_ONCE = new RegExp(`^(core|shared|home|table|${games.map(({ name }) => name).join("|")})$`);
+const AT_ONCE = new RegExp(`^(core|home|table|${games.map(({ name }) => name).join("|")})$`);
 /** The source that a module of the build was made of. */
 const sourceOf = (id: string) => id.replace(/\?.*/, "");
 
@@ -25,10 +25,10 @@ function isCore(id: string): boolean {
   return LIBRARIES.test(id) || start.has(source) || (home.has(source) && (table.has(source) || inGames(source) > 0));
 }
 
-/** What the home page shares with pages that are not at a table yet, as the pictures of the boxes. */
-function isShared(id: string): boolean {
+/** The home page with what it shares with pages that are not at a table yet: who opens them has mostly been there. */
+function isHome(id: string): boolean {
   const source = sourceOf(id);
-  return /\/games\/(art\.ts|\w+\/Art\.svelte)$/.test(source) || (home.has(source) && !source.includes("/pages/home/"));
+  return /\/games\/(art\.ts|\w+\/Art\.svelte)$/.test(source) || home.has(source);
 }
 
 /** What every table needs, or those of several games. */
@@ -40,6 +40,7 @@ function isOfTables(id: string): boolean {
 // The client becomes part of the Python package: the server serves what lies there.
 export default defineConfig({
   plugins: [
+    errorless(),
     svelte(),
     words(),
     symbols(SYMBOLS),
@@ -66,8 +67,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "core", test: isCore, priority: 3 },
-            { name: "shared", test: isShared, priority: 2 },
-            { name: "home", test: (id) => home.has(sourceOf(id)), priority: 1 },
+            { name: "home", test: isHome, priority: 2 },
             { name: "table", test: isOfTables, priority: 1 },
             ...games.map(({ name, files }) => ({ name, test: (id: string) => files.has(sourceOf(id)) })),
           ],
