@@ -5,7 +5,7 @@ from connectable.bots.connect5.gentle import gentle
 from connectable.bots.connect5.greedy import greedy
 from connectable.bots.connect5.judging import CARE, goes_on, outlook
 from connectable.bots.connect5.reasons import reason
-from connectable.bots.connect5.search_level import far_search_level, search_level, varied
+from connectable.bots.connect5.search_level import far_search_level, learned_level, search_level, varied
 from connectable.bots.levels import Level
 
 UNIT = "share"
@@ -16,7 +16,7 @@ LEVELS = {
     "easy": Level(varied(search_level), 24, 1199),
     "medium": Level(varied(search_level), 150, 1444),
     "strong": Level(far_search_level, 1_000, 1667),
-    "champion": Level(far_search_level, 12_000),
+    "champion": Level(learned_level, 12_000),
 }
 """Each step wins seven or eight games of ten against the one below: `bench/ladder.py connect5`."""
 FIRST_SEAT = {"base": 56, "advanced": 64}

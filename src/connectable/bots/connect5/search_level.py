@@ -1,6 +1,9 @@
-"""The levels of Connect 5 that search, with more or fewer simulations; the better ones see wins by fours besides."""
+"""The levels of Connect 5 that search, with more or fewer simulations; the better ones see wins by fours besides.
+
+The best one does not play positions out at two seats: it judges them by a value that was learned."""
 
 from connectable.bots.connect5.engine.search import search
+from connectable.bots.connect5.engine.value import Value, learned
 from connectable.bots.connect5.openings import opening
 from connectable.bots.levels import Budget, Think, Thought, Worth
 from connectable.contract import Rng
@@ -9,6 +12,10 @@ from connectable.registry import AnyGame
 
 LOOKS = 40
 """Positions that the better levels look at for a win by fours, in each position of their tree."""
+
+
+LEARNED = frozenset({"base"})
+"""Boards whose value was learned: `engine/value.py`."""
 
 
 def search_level(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
@@ -20,8 +27,14 @@ def far_search_level(game: AnyGame, state: State, seat: int, rng: Rng, budget: B
     return searched(state, rng, budget, LOOKS)
 
 
-def searched(state: State, rng: Rng, budget: Budget, looks: int) -> Thought:
-    found = search(state, budget.simulations, budget.seconds, rng.randrange(1 << 30), looks)
+def learned_level(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
+    """The same, but two seats on a board that was learned have positions judged and not played out."""
+    known = state.setup.seats == 2 and state.setup.choice in LEARNED
+    return searched(state, rng, budget, LOOKS, learned() if known else None)
+
+
+def searched(state: State, rng: Rng, budget: Budget, looks: int, judge: Value | None = None) -> Thought:
+    found = search(state, budget.simulations, budget.seconds, rng.randrange(1 << 30), looks, judge)
     return Thought(found.action, tuple(Worth(action, share) for action, share in found.shares), found.simulations)
 
 

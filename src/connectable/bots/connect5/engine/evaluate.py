@@ -24,6 +24,11 @@ def share_of(gain: float, first: i64, seat: i64) -> float:
     return gain / SHARE - (1.0 / SHARE - 1.0) / 2 if gain > (1.0 - SHARE) / 2 else 0.0
 
 
+def gain_of(share: float) -> float:
+    """What a share of the win is worth while nothing is known of the margin: `share_of` gives it back."""
+    return SHARE * share + (1.0 - SHARE) / 2
+
+
 def evaluate(model: RoundModel, gains: vec[float]) -> i64:
     """Fills in for each seat its share of the win and its margin; the seat that is first alone, or −1."""
     seats, most = model.seats, i64(-1)

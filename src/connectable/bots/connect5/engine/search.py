@@ -20,6 +20,7 @@ from connectable.bots.connect5.engine.quiet_wins import QuietPlans
 from connectable.bots.connect5.engine.rows import rows_for
 from connectable.bots.connect5.engine.small_boards import best_on_small_board
 from connectable.bots.connect5.engine.tree import Tree
+from connectable.bots.connect5.engine.value import Value
 from connectable.games.connect5.engine.actions import Action
 from connectable.games.connect5.engine.state import State
 from connectable.generator import Generator
@@ -37,6 +38,8 @@ BRIEF: Final[i64] = 64
 UNBOUND: Final[i64] = 1_000_000_000
 PLENTY: Final[i64] = 100_000
 """Simulations, at most, that the number of questions about quiet wins goes by."""
+GLANCES: Final[i64] = 6
+"""Positions to look at for a win by fours where positions are judged: more would take longer than all the rest."""
 QUESTIONS: Final[i64] = 4
 """Questions about quiet wins per simulation, at most; ASKED of them take the time of one simulation, and as many fewer
 are run."""
@@ -65,9 +68,12 @@ class Found:
         self.plies = plies
 
 
-def search(state: State, simulations: int, seconds: float, seed: int, looks: int = 0) -> Found:
+def search(
+    state: State, simulations: int, seconds: float, seed: int, looks: int = 0, judge: Value | None = None
+) -> Found:
     """The best action, and the worth of the others; 0 seconds or simulations: no limit of that kind; `looks`:
-    positions to look at for a win by fours in each position of the tree.
+    positions to look at for a win by fours in each position of the tree; `judge`: at two seats, what says what a
+    position is worth instead of playing it out.
 
     Without a limit of seconds the result is the same for the same state, simulations and seed."""
     ends = time.monotonic() + seconds if seconds > 0 else 0.0
@@ -80,7 +86,7 @@ def search(state: State, simulations: int, seconds: float, seed: int, looks: int
     slots = root_slots(root, legal, looks, plans)
     most -= plans.asked // ASKED
     tree, rng = Tree(), Generator(seed)
-    tree.looks = looks
+    tree.looks, tree.judge = looks if judge is None else min(looks, GLANCES), judge
     tree.grow(root, slots)
     if len(slots) == 1:
         most = min(most, BRIEF)

@@ -1,6 +1,7 @@
 """The tree of the Connect 5 search: each seat for itself (max^n), guided by a cheap prior, exact where a win is proven.
 
-It grows by playouts alone and knows nothing of time; which actions the root has is decided in `search.py`. Compiled.
+It grows by playouts, or at two seats by a learned value, and knows nothing of time; which actions the root has is
+decided in `search.py`. Compiled.
 """
 
 import math
@@ -10,11 +11,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from connectable.bots.connect5.engine.candidates import sensible_candidates
-from connectable.bots.connect5.engine.evaluate import evaluate, share_of
+from connectable.bots.connect5.engine.evaluate import evaluate, gain_of, share_of
 from connectable.bots.connect5.engine.fours import win_by_fours
 from connectable.bots.connect5.engine.model import MOST_SEATS, RoundModel
 from connectable.bots.connect5.engine.playouts import finish
 from connectable.bots.connect5.engine.prior import weights_of
+from connectable.bots.connect5.engine.value import Value, settle
 from connectable.generator import Generator
 
 BOLDNESS: Final = 0.3
@@ -67,6 +69,8 @@ class Tree:
         self.gains: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.plies: i64 = 0
         """Actions played in all simulations, in the tree and after it."""
+        self.judge: Value | None = None
+        """Says what a new position is worth; without one it is played out."""
         self.solved: bool = False
         """Whether the winner is known at the root."""
 
@@ -111,9 +115,9 @@ class Tree:
                 else:
                     self.leads[edge] = self.grow(model, sensible_candidates(model))
         ended = model.seat < 0
-        self.plies += i64(len(nodes)) + finish(model, rng)
         gains = self.gains
-        first = evaluate(model, gains)
+        self.plies += i64(len(nodes))
+        first = self.play_out(model, rng)
         seen, worth, visits, total, mean = self.seen, self.worth, self.visits, self.total, self.mean
         for place in range(i64(len(nodes))):
             node, edge, gain = nodes[place], edges[place], gains[movers[place]]
@@ -126,6 +130,20 @@ class Tree:
         self.shares[edges[0]] += share_of(gains[watched], first, watched)
         if ended and first >= 0:
             self.prove(nodes, edges, movers, first)
+
+    def play_out(self, model: RoundModel, rng: Generator) -> i64:
+        """Fills in what a position brings each seat, played to its end or judged; who is first alone, or −1."""
+        judge, gains = self.judge, self.gains
+        if judge is None:
+            self.plies += finish(model, rng)
+            return evaluate(model, gains)
+        self.plies += settle(model)
+        if model.seat < 0:
+            return evaluate(model, gains)
+        share = judge.share(model)
+        gains[model.seat] = gain_of(share)
+        gains[1 - model.seat] = gain_of(1.0 - share)
+        return -1
 
     def prove(self, nodes: vec[i64], edges: vec[i64], movers: vec[i64], winner: i64) -> None:
         """Carries a certain winner from the last action of a path up to the positions before it."""
