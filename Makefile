@@ -22,7 +22,7 @@ RULES := tests/bots tests/contract tests/fairness tests/games tests/project/test
   tests/server/protocol tests/server/socket tests/server/tables/test_concerned.py tests/table \
   tests/faults/test_simulation.py tests/server/test_garbage.py tests/storage/test_append_all.py tests/storage/test_events.py \
   --ignore=tests/server/protocol/test_client_types.py  # which reads sources
-.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses positions endings yardstick docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile instructions clean
+.PHONY: help play dev test test-fast test-matrix coverage fmt lint types imports pure compiled client browser chromium wheel checksums released bench bench-start bench-web check-rules fair-table soak fuzz sbom audit misses positions endings learn yardstick docs screens pictures lock words translations deck deck-report bench-check nginx site bench-server profile instructions clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
@@ -144,6 +144,14 @@ positions: $(READY) $(COMPILED)/.ready ## Connect 5: look for the positions of i
 
 endings: $(READY) $(COMPILED)/.ready ## CoNNNect: look for positions of the last two rounds again, with their proofs
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/connnect_endings.py --file tests/fixtures/connnect_endings.jsonl
+
+learn: $(READY) $(COMPILED)/.ready ## Connect 5: learn the value of positions again, in two generations (installs numpy; half an hour)
+	$(PIP) --require-hashes -r requirements-bench.lock
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/connect5_value.py play build/value-1.jsonl --run 1 --games 1975 --simulations 80 --playouts
+	$(BIN)/python tools/connect5_value.py fit build/value-1.jsonl
+	$(BIN)/python tools/compile_engines.py $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/connect5_value.py play build/value-2.jsonl --run 2 --games 1460 --simulations 150
+	$(BIN)/python tools/connect5_value.py fit build/value-1.jsonl build/value-2.jsonl
 
 misses: $(READY) $(COMPILED)/.ready ## Connections: how often bots of each level miss where links are found by trying
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/connections_misses.py

@@ -1,7 +1,7 @@
 """Learns the value of Connect 5 positions with two seats by self-play, in two generations; see decision 85.
 
-    make connect5-value                                     everything, about half an hour of one core
-    python tools/connect5_value.py play --games 1700 --run 1 --simulations 80 --playouts build/value-1.jsonl
+    make learn
+    python tools/connect5_value.py play build/value-1.jsonl --run 1 --games 1975 --simulations 80 --playouts
     python tools/connect5_value.py fit build/value-1.jsonl
 
 Game i of a run is seeded by run × 100,003 + i alone; games that a file has already are not played again. `play` wants

@@ -21,7 +21,7 @@ from connectable.games.connect5.engine.state import State, lane
 from connectable.generator import Generator
 from games.connect5.toys import PLAIN, SQUARE, position
 
-CHECKSUM = 381561443
+CHECKSUM = 1970461968
 SHAPES = [(1, 1), (1, 2), (2, 1), (2, 2), (1, 3), (3, 1)]
 
 
