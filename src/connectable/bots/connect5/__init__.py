@@ -16,7 +16,7 @@ LEVELS = {
     "easy": Level(varied(search_level), 24, 1199),
     "medium": Level(varied(search_level), 150, 1444),
     "strong": Level(far_search_level, 1_000, 1667),
-    "champion": Level(learned_level, 4_000),
+    "champion": Level(learned_level, 12_000),
 }
 """Each step wins seven or eight games of ten against the one below: `bench/ladder.py connect5`."""
 FIRST_SEAT = {"base": 56, "advanced": 64}
