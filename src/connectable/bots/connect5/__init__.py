@@ -18,7 +18,7 @@ LEVELS = {
     "strong": Level(far_search_level, 1_000, 1667),
     "champion": Level(learned_level, 12_000),
 }
-"""Each step wins seven or eight games of ten against the one below: `bench/ladder.py connect5`."""
+"""Each step wins seven or eight games of ten against the one below, `champion` more: `bench/ladder.py connect5`."""
 FIRST_SEAT = {"base": 56, "advanced": 64}
 """How many of 100 quick games the first of two seats wins, `strong` against itself before it saw wins by fours:
 `bench/balance.py --simulations 1000`."""
