@@ -30,6 +30,22 @@ SHORTEST = {"de": 3, "th": 2}
 """Letters of a part: shorter ones are found in words that have nothing to do with them."""
 LETTERS, NEAR = 3, 2
 """The same of two other nouns, and how many letters beside the cut theirs is looked for."""
+KEEPS = 4
+"""Letters of a first part that may lose its e: *Entzug* has no duck (*Ente*), *Fetisch* no fairy (*Fee*)."""
+HOMOGRAPHS = {
+    "th": {"ชา", "วัด", "คุก", "แกะ", "ช้า", "พัง", "พรม"},
+    "de": {"Bauer", "Messer"},
+}
+"""Words that are mostly another word where the dictionary joins them: in Thai *tea* is also *numb* and *temple* is *to
+measure*, at the end of a German word *farmer* is *builder* and *knife* is *meter*."""
+UNSAFE = {
+    "th": "ถุงยาง, ยาม้า, หัวนม, บ้านเล็ก, ปากหมา, ผีทะเล",
+    "de": "Arztspiel, Bettgeschichte, Blitzkrieg, Blutgeld, Braunhemd, Giftspritze, Gummipuppe, Hundefleisch, "
+    "Kindersoldat, Liebesnacht, Liebesspiel, Muttermund, Rothaut, Schürzenjäger, Schweinehund",
+    "fr": "peau rouge",
+    "es": "baño de sangre, película verde, polvo blanco, sueño mojado, viejo verde",
+}
+"""What nobody wants to explain to a child: sex, drugs, cruelty, slurs."""
 THINGS = ("Substantiv", "Substantiv,Zahlklassifikator")
 """What the list of nouns calls those that are no names, abbreviations or phrases."""
 
@@ -42,7 +58,8 @@ Said = tuple[str, str, str, str]
 
 def main() -> None:
     words = candidates()
-    found = sorted({*german_compounds(words, german()), *thai_compounds(words, thai()), *phrases(words)})
+    said = {*german_compounds(words, german()), *thai_compounds(words, thai()), *phrases(words)}
+    found = sorted(one for one in said if one[3] not in UNSAFE.get(one[0], "").split(", "))
     head = (
         "# Said together, by language: two candidates and the word or phrase they make. Written by `make translations`."
     )
@@ -64,13 +81,15 @@ def thai() -> set[str]:
 
 def thai_compounds(words: list[Candidate], known: set[str]) -> Iterator[Said]:
     for (one, first), (two, second) in permutations(parts_of(words, "th"), 2):
-        if first + second in known:
+        if first + second in known and not HOMOGRAPHS["th"] & {first, second}:
             yield "th", *in_order(one, two), first + second
 
 
 def german_compounds(words: list[Candidate], nouns: Nouns) -> Iterator[Said]:
     known = {form.casefold() for noun, plurals in nouns.items() for form in (noun, *plurals)}
     for (one, first), (two, second) in permutations(parts_of(words, "de"), 2):
+        if second in HOMOGRAPHS["de"]:
+            continue
         own = {form.casefold() for form in (first, *nouns.get(first, ()))}
         for start in starts(first, own):
             whole = (start + second.casefold()).capitalize()
@@ -90,7 +109,7 @@ def starts(first: str, own: set[str]) -> list[str]:
     if first == base:
         return [base]
     found = {base + joint for joint in JOINTS} | own
-    return sorted(found | ({base[:-1]} if base[-1] == "e" else set()))
+    return sorted(found | ({base[:-1]} if base[-1] == "e" and len(base) > KEEPS else set()))
 
 
 def cut_elsewhere(whole: str, start: str, own: set[str], known: set[str]) -> bool:

@@ -46,6 +46,8 @@ def test_a_compound_is_made_of_two_words_and_a_joint(usage: ModuleType, words: s
         ("Reis Apotheke", "Reis Reise Apotheke Reiseapotheke"),
         ("Kohl Feuer", "Kohl Kohle/Kohlen Feuer Kohlenfeuer"),
         ("Mais Turm", "Mai Mais Sturm Turm Maisturm"),
+        ("Ente Zug", "Ente Zug Entzug"),
+        ("Auto Bauer", "Auto Bauer Autobauer"),
     ],
 )
 def test_what_two_other_nouns_make_is_not_cut_elsewhere(usage: ModuleType, words: str, nouns: str) -> None:
@@ -54,6 +56,28 @@ def test_what_two_other_nouns_make_is_not_cut_elsewhere(usage: ModuleType, words
 
 def test_an_adjective_takes_no_joint(usage: ModuleType) -> None:
     assert compounds(usage, "reich Apfel", "Reich Apfel Reichsapfel") == set()
+
+
+def test_a_thai_word_that_is_mostly_another_one_in_compounds_is_left_out(usage: ModuleType) -> None:
+    own = [SimpleNamespace(english=word, word=lambda _, word=word: word) for word in ("ชา", "ยา", "ปลา", "น้ำ")]
+    assert {whole for *_, whole in usage.thai_compounds(own, {"ยาชา", "ชายา", "น้ำปลา"})} == {"น้ำปลา"}
+
+
+def test_what_is_not_for_a_family_is_left_out(
+    usage: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    wet, dream = (SimpleNamespace(english=word) for word in ("wet", "dream"))
+    said = [("es", "dream", "wet", "sueño mojado"), ("es", "dream", "summer", "sueño de verano")]
+    monkeypatch.setattr(usage, "candidates", lambda: [wet, dream])
+    for name, found in (("german_compounds", []), ("thai_compounds", []), ("phrases", said)):
+        monkeypatch.setattr(usage, name, lambda *_, found=found: iter(found))
+    for name in ("german", "thai"):
+        monkeypatch.setattr(usage, name, set)
+    monkeypatch.setattr(usage, "LIST", tmp_path / "usage.txt")
+    usage.main()
+    assert (tmp_path / "usage.txt").read_text(encoding="utf-8").splitlines()[1:] == [
+        "es, dream, summer, sueño de verano"
+    ]
 
 
 def test_names_are_no_nouns(usage: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
