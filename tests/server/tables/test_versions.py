@@ -17,7 +17,7 @@ from server.conftest import StartServer
 from server.running_server import RemoteTable, RunningServer
 from table.play import PlayedTable
 
-NAMED = {"deck": "house-2", "verdicts": "25d3b8af30d2326e"}
+NAMED = {"deck": "house-2", "verdicts": "581418fec595e7a1"}
 
 
 @pytest.fixture
