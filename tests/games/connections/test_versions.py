@@ -16,7 +16,7 @@ from connectable.registry import game
 SHIPPED = {
     "house-1.csv": "76bbe14bdbeb833d34a61a775c68dde8f568f19eede1a8b6a043302f59bd57d4",
     "house-1.bin": "5236ae199f402c9aa40c5cceacf9312206b83eb10c2b132d850ed586c7cc6427",
-    "house-2.csv": "87996a909db0c88c7e3ed11b1ac69a7ec9b4f2dee9aeb804a87e4dc6ead98bbc",
+    "house-2.csv": "55e87ac3339508e4d8c909825a08a99b783a261d6b7c05c02ea5f91c2e4635d5",
     "house-2.bin": "a9367c4d8781758b994f865c175957557a726a749511f5a7b1c44de005ce20e2",
 }
 """SHA-256 of the files that never change."""
