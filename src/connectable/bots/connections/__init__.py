@@ -23,11 +23,11 @@ ADVISER = REVIEWER = "adviser"
 UNIT = "points"
 """Worths are points more than the others, to the end of the round or as far as the level looks."""
 LEVELS = {
-    "gentle": Level(partial(one_ply, GENTLE), rating=891),
+    "gentle": Level(partial(one_ply, GENTLE), rating=834),
     "greedy": Level(partial(one_ply, GREEDY), rating=1000),
-    "easy": Level(partial(search_level, EASY), 100, 1189),
-    "medium": Level(partial(search_level, MEDIUM), 100, 1404),
-    "strong": Level(partial(search_level, STRONG), 150, 1566),
+    "easy": Level(partial(search_level, EASY), 100, 1175),
+    "medium": Level(partial(search_level, MEDIUM), 100, 1387),
+    "strong": Level(partial(search_level, STRONG), 150, 1554),
     "champion": Level(partial(search_level, CHAMPION), 2000),
 }
 """Ratings are those of classic with two seats, 200 games a step: `bench/ladder.py connections way=classic`."""
