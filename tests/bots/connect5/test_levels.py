@@ -35,7 +35,7 @@ STOPPED: list[tuple[State, str]] = [
 
 def test_the_levels_go_from_chance_to_search() -> None:
     levels = levels_of("connect5")
-    assert list(levels) == ["random", "gentle", "greedy", "easy", "medium", "strong", "champion"]
+    assert list(levels) == ["random", "gentle", "greedy", "easy", "medium", "skilled", "strong", "champion"]
     counts = [level.simulations for level in levels.values()]
     assert counts == sorted(counts)
 

@@ -14,6 +14,7 @@ from connectable.bots.connect5.engine.playouts import is_hunted
 from connectable.bots.connect5.engine.rows import rows_for
 from connectable.bots.connect5.engine.search import search
 from connectable.bots.connect5.engine.value import Value, learned, pressing, settle
+from connectable.bots.connect5.search_level import LOOKS, searched
 from connectable.bots.levels import Budget, think
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.engine.legal import actions
@@ -145,7 +146,10 @@ def test_a_judged_search_gives_equal_answers_in_both_forms() -> None:
 
 
 @pytest.mark.parametrize(("seats", "board", "alike"), [(3, "base", True), (2, SQUARE, True), (2, "base", False)])
-def test_champion_judges_where_the_value_was_learned_and_else_plays_out(seats: int, board: str, alike: bool) -> None:
+@pytest.mark.parametrize("level", ["skilled", "strong", "champion"])
+def test_levels_judge_where_the_value_was_learned_and_else_play_out(
+    level: str, seats: int, board: str, alike: bool
+) -> None:
     state, few = GAME.start(seats, {"board": board}), Budget(simulations=40)
-    strong, champion = (think(GAME, level, state, 0, Generator(1), few) for level in ("strong", "champion"))
-    assert (strong.worths == champion.worths) == alike
+    played_out, chosen = searched(state, Generator(1), few, LOOKS), think(GAME, level, state, 0, Generator(1), few)
+    assert (played_out.worths == chosen.worths) == alike

@@ -5,7 +5,7 @@ from connectable.bots.connect5.gentle import gentle
 from connectable.bots.connect5.greedy import greedy
 from connectable.bots.connect5.judging import CARE, goes_on, outlook
 from connectable.bots.connect5.reasons import reason
-from connectable.bots.connect5.search_level import far_search_level, learned_level, search_level, varied
+from connectable.bots.connect5.search_level import learned_level, search_level, varied
 from connectable.bots.levels import Level
 
 UNIT = "share"
@@ -15,13 +15,14 @@ LEVELS = {
     "greedy": Level(varied(greedy), rating=1000),
     "easy": Level(varied(search_level), 24, 1199),
     "medium": Level(varied(search_level), 150, 1444),
-    "strong": Level(far_search_level, 1_000, 1667),
+    "skilled": Level(learned_level, 300, 1745),
+    "strong": Level(learned_level, 1_500, 2060),
     "champion": Level(learned_level, 12_000),
 }
-"""Each step wins seven or eight games of ten against the one below, `champion` more: `bench/ladder.py connect5`."""
+"""Each step wins seven to nine games of ten against the one below: `bench/ladder.py connect5`."""
 FIRST_SEAT = {"base": 56, "advanced": 64}
-"""How many of 100 quick games the first of two seats wins, `strong` against itself before it saw wins by fours:
-`bench/balance.py --simulations 1000`."""
+"""How many of 100 quick games the first of two seats wins, 1,000 simulations against themselves before they saw wins
+by fours: `bench/balance.py --simulations 1000 --looks 0`."""
 UNLISTED = {"defender": Level(defender)}
 """Bots that nobody chooses: the one opposite in the daily."""
 

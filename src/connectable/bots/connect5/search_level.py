@@ -1,6 +1,6 @@
 """The levels of Connect 5 that search, with more or fewer simulations; the better ones see wins by fours besides.
 
-The best one does not play positions out at two seats: it judges them by a value that was learned."""
+At two seats those do not play positions out: they judge them by a value that was learned."""
 
 from connectable.bots.connect5.engine.search import search
 from connectable.bots.connect5.engine.value import Value, learned
@@ -12,8 +12,6 @@ from connectable.registry import AnyGame
 
 LOOKS = 40
 """Positions that the better levels look at for a win by fours, in each position of their tree."""
-
-
 LEARNED = frozenset({"base"})
 """Boards whose value was learned: `engine/value.py`."""
 
@@ -22,15 +20,14 @@ def search_level(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budge
     return searched(state, rng, budget, 0)
 
 
-def far_search_level(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
-    """The same with an eye for wins by fours."""
-    return searched(state, rng, budget, LOOKS)
-
-
 def learned_level(game: AnyGame, state: State, seat: int, rng: Rng, budget: Budget) -> Thought:
-    """The same, but two seats on a board that was learned have positions judged and not played out."""
-    known = state.setup.seats == 2 and state.setup.choice in LEARNED
-    return searched(state, rng, budget, LOOKS, learned() if known else None)
+    """The same with an eye for wins by fours; positions are judged where that was learned."""
+    return searched(state, rng, budget, LOOKS, judge_for(state))
+
+
+def judge_for(state: State) -> Value | None:
+    """What says what positions are worth: known for two seats on a board that was learned."""
+    return learned() if state.setup.seats == 2 and state.setup.choice in LEARNED else None
 
 
 def searched(state: State, rng: Rng, budget: Budget, looks: int, judge: Value | None = None) -> Thought:
