@@ -127,9 +127,12 @@ def test_play_goes_on(thawed: str, old: Old) -> None:
 
 def go_on(table: RemoteTable, chance: random.Random) -> None:
     """One random action of somebody whose turn it is, with a key that the old store has not seen."""
+    now = rebuilt(table.host.store, table.id)
+    if now.ready_until:  # between two rounds: when everybody who is here is ready, the server rolls
+        for seat in sorted(now.here()):
+            assert table.command(seat, "ready").status_code == 200
     acting = table.see(None)["to_act"]
     if acting == [CHANCE]:
-        now = rebuilt(table.host.store, table.id)
         rules = game(now.game)
         answer = table.command(0, "roll", "later", notation=rules.notation(chance.choice(rules.chance(now.state))[0]))
     else:
