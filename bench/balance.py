@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from connectable.bots.connect5 import LEVELS
 from connectable.bots.connect5.engine.search import search
-from connectable.bots.connect5.search_level import LOOKS, judge_for
+from connectable.bots.connect5.search_level import LOOKS
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.action_kinds import kind
 from connectable.games.connect5.engine.actions import JUMP, SANDWICH
@@ -42,8 +42,7 @@ def play(board: str, simulations: int, seed: int, looks: int) -> Played:
     """Play one round with two seats."""
     state, acts, turns, kinds = GAME.start(2, {"board": board}), 0, 0, Counter[str]()
     while GAME.to_act(state):
-        judge = judge_for(state) if looks else None
-        action = search(state, simulations, 0.0, seed * MOST_TURNS + acts, looks, judge).action
+        action = search(state, simulations, 0.0, seed * MOST_TURNS + acts, looks).action
         kinds[kind(state, action)] += 1
         kinds["multi-eat"] += state.chain >= 0 and JUMP <= action.kind <= SANDWICH
         acts += 1
@@ -93,12 +92,7 @@ def main() -> None:
     parser.add_argument("--board", default="base")
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--simulations", type=int, default=LEVELS["strong"].simulations)
-    parser.add_argument(
-        "--looks",
-        type=int,
-        default=LOOKS,
-        help="for wins by fours; 0: as a level that does not look ahead, which plays every position out",
-    )
+    parser.add_argument("--looks", type=int, default=LOOKS, help="for wins by fours, as in a level that looks ahead")
     parser.add_argument("--run", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     chosen = parser.parse_args()

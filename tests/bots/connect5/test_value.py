@@ -14,7 +14,7 @@ from connectable.bots.connect5.engine.playouts import is_hunted
 from connectable.bots.connect5.engine.rows import rows_for
 from connectable.bots.connect5.engine.search import search
 from connectable.bots.connect5.engine.value import Value, learned, pressing, settle
-from connectable.bots.connect5.search_level import LOOKS, searched
+from connectable.bots.connect5.search_level import LOOKS, NEAR, searched
 from connectable.bots.levels import Budget, think
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.engine.legal import actions
@@ -153,3 +153,12 @@ def test_levels_judge_where_the_value_was_learned_and_else_play_out(
     state, few = GAME.start(seats, {"board": board}), Budget(simulations=40)
     played_out, chosen = searched(state, Generator(1), few, LOOKS), think(GAME, level, state, 0, Generator(1), few)
     assert (played_out.worths == chosen.worths) == alike
+
+
+def test_judged_games_begin_differently_and_well() -> None:
+    state = GAME.start(2)
+    thoughts = [think(GAME, "skilled", state, 0, Generator(seed)) for seed in range(8)]
+    assert len({thought.action for thought in thoughts}) > 2
+    for thought in thoughts:
+        worth = {each.action: each.value for each in thought.worths}[thought.action]
+        assert worth >= thought.worths[0].value - NEAR
