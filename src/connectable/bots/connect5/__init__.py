@@ -16,7 +16,7 @@ LEVELS = {
     "easy": Level(varied(search_level), 24, 1199),
     "medium": Level(varied(search_level), 150, 1444),
     "skilled": Level(learned_level, 300, 1749),
-    "strong": Level(learned_level, 1_500, 1940),
+    "strong": Level(learned_level, 1_500),
     "champion": Level(learned_level, 12_000),
 }
 """Each step wins seven to nine games of ten against the one below: `bench/ladder.py connect5`."""
