@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from connectable.games.connect5.engine.actions import NOWHERE
-from connectable.games.connect5.engine.board import DOT, END, FIRST, NUMBER, RINGS, Board
+from connectable.games.connect5.engine.board import DOT, DOT_BITS, END, FIRST, NUMBER, RINGS, Board
 from connectable.games.connect5.engine.dots import HALF, PLACES, SERIES, nth_dot, size_of
 from connectable.games.connect5.engine.jumps import takes
 from connectable.games.connect5.engine.legal import add_token, write_slots
@@ -104,15 +104,12 @@ def jumps(state: State) -> i64:
         else:
             for number in range((spring >> FIRST) & NUMBER, spring >> END):
                 landing = landings[number]
-                prey = i64(cells[landing >> FIRST])
-                if prey & 1 and prey != single:  # C5-M6: a single token eats no double
-                    there = i64(cells[landing & DOT])
-                    if there == 0 or (there == single and landing & RINGS == RINGS):  # C5-D4
-                        here += 1
-        if here:
-            total += here
-            known += 1
-            tallies[known] = here << TALLY | at
+                prey, there = i64(cells[landing >> FIRST]), i64(cells[landing & DOT])
+                fits = i64(there == 0) | i64(there == single) & (landing >> DOT_BITS) & (landing >> DOT_BITS + 1)
+                here += prey & i64(prey != single) & fits
+        total += here
+        tallies[known + 1] = here << TALLY | at
+        known += here != 0
     tallies[known + 1] = NOWHERE
     return total
 
