@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 
 from connectable.games.connect5.engine.actions import NOWHERE
 from connectable.games.connect5.engine.board import ARM, DOT, DOT_BITS, END, FIRST, INTO, NUMBER, OUT, Board
+from connectable.games.connect5.engine.dots import BITS, HALF, PLACES, SERIES
 from connectable.games.connect5.engine.state import FIVE, State
 
 
@@ -16,8 +17,7 @@ def five_at(state: State, cells: vec[u8], landed: i64) -> i64:
     if landed < 0:
         return NOWHERE
     board, single = state.setup.board, 2 * state.seat + 1
-    beside = board.near[landed] & state.own | board.far[landed] & state.far_own
-    if beside and find_five(board, cells, single, landed):
+    if are_five(state, landed) and find_five(board, cells, single, landed):
         return landed
     if state.chain >= 0:
         for dot in range(board.dots):
@@ -25,6 +25,39 @@ def five_at(state: State, cells: vec[u8], landed: i64) -> i64:
             if (owner == single or owner == single + 1) and find_five(board, cells, single, dot):
                 return dot
     return NOWHERE
+
+
+def are_five(state: State, dot: i64) -> bool:
+    """Whether four more own dots hang together with this one: a row needs that, and it is seldom so."""
+    board, places, found = state.setup.board, PLACES, i64(0)
+    near, far = board.near, board.far
+    # Dots to go on from, and dots not yet come upon.
+    left, far_left = near[dot] & state.own, far[dot] & state.far_own
+    rest, far_rest = state.own ^ left, state.far_own ^ far_left
+    if dot < HALF:
+        rest &= ~BITS[dot]
+    else:
+        far_rest &= ~BITS[dot - HALF]
+    while left or far_left:
+        found += 1
+        if found == FIVE - 1:
+            return True
+        if left:
+            bit = left & -left
+            left ^= bit
+            at = places[((bit * SERIES) >> 58) & 63]
+        else:
+            bit = far_left & -far_left
+            far_left ^= bit
+            at = HALF + places[((bit * SERIES) >> 58) & 63]
+        more = near[at] & rest
+        left |= more
+        rest ^= more
+        if far_rest:
+            more = far[at] & far_rest
+            far_left |= more
+            far_rest ^= more
+    return False
 
 
 def five_through(board: Board, cells: vec[u8], seat: i64, dot: i64) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from connectable.games.connect5.engine.state import State
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class LegalActions:
     """A sequence of actions; the state that it is about never changes."""
 

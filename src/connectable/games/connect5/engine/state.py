@@ -54,7 +54,7 @@ class Setup:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class State:
     """A position. Immutable for whoever gets one: `step` makes new ones.
 
