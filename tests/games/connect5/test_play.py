@@ -53,8 +53,8 @@ def nothing_is_lost(state: State) -> None:
 
 def sets_of(state: State) -> list[int]:
     """What a state keeps beside its cells."""
-    near = [state.held, state.own, state.exits_1, state.exits_2, state.exits_4]
-    far = [state.far_held, state.far_own, state.far_exits_1, state.far_exits_2, state.far_exits_4]
+    near = [state.held, state.own, state.doubled, state.exits_1, state.exits_2, state.exits_4]
+    far = [state.far_held, state.far_own, state.far_doubled, state.far_exits_1, state.far_exits_2, state.far_exits_4]
     return [int(dots) for dots in near + far]
 
 

@@ -21,6 +21,7 @@ from connectable.games.connect5.engine.state import (
     lane,
     open_round,
     release,
+    turn_double,
 )
 
 
@@ -48,14 +49,21 @@ def advance(state: State, slot: i64) -> None:
         cells[dot] = u8(single if slot < board.stacks_from else single + 1)
         if slot < board.stacks_from:
             occupy(state, dot)
+        else:
+            turn_double(state, dot)
         state.reserves -= UNITS[seat]
         end_turn(state, 0, 0, dot)
     else:
         splits = slot >= board.splits_from
         leg = slot - (board.splits_from if splits else board.steps_from)
         at, to = board.leg_at[leg], board.leg_to[leg]
-        cells[to] = u8(single) if splits else cells[at]
+        mover = i64(cells[at])
+        cells[to] = u8(single if splits else mover)
         cells[at] = u8(single if splits else 0)
+        if mover != single:
+            turn_double(state, at)
+            if not splits:
+                turn_double(state, to)
         if not splits:
             vacate(state, at)
         occupy(state, to)
@@ -94,12 +102,15 @@ def jump(state: State, slot: i64) -> None:
     at, over, to = board.jump_at[number], board.jump_over[number], board.jump_to[number]
     mover = i64(cells[at])
     prey = 1 if i64(cells[over]) & 1 else 2
-    cells[over] = u8(0)
+    landed = mover if way == 0 else single if way == 1 else single + 1
+    if prey == 2:
+        turn_double(state, over)
+    if mover != single:
+        turn_double(state, at)
+    if landed != single:
+        turn_double(state, to)
+    cells[over], cells[to] = u8(0), u8(landed)
     release(state, over)
-    if way == 0:
-        cells[to] = u8(mover)
-    else:
-        cells[to] = u8(single if way == 1 else single + 1)
     if way == 0 or mover == single:
         cells[at] = u8(0)
         vacate(state, at)

@@ -115,6 +115,10 @@ class Board:
         self.far_rings: i64 = far_bits(rings)
         self.near_dots: i64 = near_bits(range(len(spots)))
         self.far_dots: i64 = far_bits(range(len(spots)))
+        # The dots between circled ones: a token may jump over them onto an own one (C5-D4).
+        between = [dot for dot, dots in enumerate(beside) if len([to for to in dots if circled[to]]) > 1]
+        self.near_between: i64 = near_bits(between)
+        self.far_between: i64 = far_bits(between)
         # How many dots are beside each, in binary digits: the dots where that number has a 1, a 2, a 4.
         self.near_1: i64 = near_bits([dot for dot, dots in enumerate(beside) if len(dots) & 1])
         self.near_2: i64 = near_bits([dot for dot, dots in enumerate(beside) if len(dots) & 2])

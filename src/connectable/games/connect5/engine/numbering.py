@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from connectable.games.connect5.engine.actions import NOWHERE
-from connectable.games.connect5.engine.board import DOT, DOT_BITS, END, FIRST, NUMBER, RINGS, Board
-from connectable.games.connect5.engine.dots import HALF, PLACES, SERIES, nth_dot, size_of
+from connectable.games.connect5.engine.board import DOT, DOT_BITS, END, FIRST, NUMBER, Board
+from connectable.games.connect5.engine.dots import HALF, PLACES, SERIES, nth_dot, place_of, size_of
 from connectable.games.connect5.engine.jumps import takes
 from connectable.games.connect5.engine.legal import add_token, write_slots
 from connectable.games.connect5.engine.state import State, lane
@@ -57,19 +57,17 @@ def steps(state: State) -> i64:
 def circled(state: State, reserve: bool) -> i64:
     """What own tokens on circled dots may do besides: doubles stand nowhere else."""
     board, total = state.setup.board, i64(0)
-    cells, places, single = state.cells, PLACES, 2 * state.seat + 1
-    left, base = state.own & board.near_rings, i64(0)
-    while left or base == 0:
-        if left == 0:
-            left, base = state.far_own & board.far_rings, HALF
-            continue
-        bit = left & -left
-        left ^= bit
-        at = base + places[((bit * SERIES) >> 58) & 63]
-        if i64(cells[at]) != single:
-            total += whole_steps(state, at)
-        elif reserve:
-            total += 1  # C5-M3
+    left, far_left = state.own & state.doubled, state.far_own & state.far_doubled
+    if reserve:  # C5-M3
+        total = size_of(state.own & board.near_rings ^ left)
+        if state.far_own:
+            total += size_of(state.far_own & board.far_rings ^ far_left)
+    while left:
+        total += whole_steps(state, place_of(left & -left))
+        left &= left - 1
+    while far_left:
+        total += whole_steps(state, HALF + place_of(far_left & -far_left))
+        far_left &= far_left - 1
     return total
 
 
@@ -80,29 +78,49 @@ def whole_steps(state: State, at: i64) -> i64:
     return near + size_of(board.far[at] & board.far_rings & ~state.far_held)
 
 
+def beside_prey(state: State) -> tuple[i64, i64]:
+    """The dots beside enemies that a single token could eat, as far as the dots beside those tell (C5-M6, C5-D4)."""
+    board, places, found, far_found = state.setup.board, PLACES, i64(0), i64(0)
+    near, far = board.near, board.far
+    left = (state.held ^ state.own) & ~state.doubled
+    left &= state.exits_1 | state.exits_2 | state.exits_4 | board.near_between
+    while left:
+        bit = left & -left
+        left ^= bit
+        at = places[((bit * SERIES) >> 58) & 63]
+        found |= near[at]
+        far_found |= far[at]
+    left = (state.far_held ^ state.far_own) & ~state.far_doubled
+    left &= state.far_exits_1 | state.far_exits_2 | state.far_exits_4 | board.far_between
+    while left:
+        bit = left & -left
+        left ^= bit
+        at = HALF + places[((bit * SERIES) >> 58) & 63]
+        found |= near[at]
+        far_found |= far[at]
+    return found, far_found
+
+
 def jumps(state: State) -> i64:
     """How many jumps there are, a split and a whole one counted apart; the tallies say of which tokens."""
     board, cells, single, total, known = state.setup.board, state.cells, 2 * state.seat + 1, i64(0), i64(0)
-    tallies, near, far, springs, landings = board.tallies, board.near, board.far, board.springs, board.landings
-    enemy, far_enemy, places = state.held ^ state.own, state.far_held ^ state.far_own, PLACES
-    # Only a token that lacks an exit can be beside an enemy.
-    left = state.exits_1 ^ board.near_1 | state.exits_2 ^ board.near_2 | state.exits_4 ^ board.near_4
-    left, base = left & state.own, i64(0)
-    while left or base == 0:
+    tallies, springs, landings, places = board.tallies, board.springs, board.landings, PLACES
+    left, far_left = beside_prey(state)
+    left, far_left = (left | state.doubled) & state.own, (far_left | state.far_doubled) & state.far_own
+    doubled, base = state.doubled, i64(0)
+    while left or far_left:
         if left == 0:
-            left = state.far_exits_1 ^ board.far_1 | state.far_exits_2 ^ board.far_2 | state.far_exits_4 ^ board.far_4
-            left, base = left & state.far_own, HALF
-            continue
+            left, far_left, doubled, base = far_left, 0, state.far_doubled, HALF
         bit = left & -left
         left ^= bit
-        at = base + places[((bit * SERIES) >> 58) & 63]
-        if near[at] & enemy == 0 and (far_enemy == 0 or far[at] & far_enemy == 0):
-            continue
-        spring, here = springs[at], i64(0)
-        if i64(cells[at]) != single:
+        at, here = base + places[((bit * SERIES) >> 58) & 63], i64(0)
+        if bit & doubled:
             here = jumps_of_double(board, cells, single, at)
         else:
+            spring = springs[at]
             for number in range((spring >> FIRST) & NUMBER, spring >> END):
+                # No question about a dot: a processor cannot guess what stands there. A single token eats a single
+                # one (C5-M6) and lands on a free dot or, from ring to ring, on an own single token (C5-D4).
                 landing = landings[number]
                 prey, there = i64(cells[landing >> FIRST]), i64(cells[landing & DOT])
                 fits = i64(there == 0) | i64(there == single) & (landing >> DOT_BITS) & (landing >> DOT_BITS + 1)
@@ -133,35 +151,34 @@ def nth_slot(state: State, number: i64) -> i64:
     board = state.setup.board
     if state.chain >= 0:
         return board.scratch[number]
-    tallies, cells, single, places = board.tallies, state.cells, 2 * state.seat + 1, PLACES
+    tallies, places = board.tallies, PLACES
     if number < tallies[0]:
         return nth_dot(board.near_dots & ~state.held, board.far_dots & ~state.far_held, number)
     number -= tallies[0]
     tally, place, reserve = tallies[1], i64(1), lane(state.reserves, state.seat) > 0
-    ones, twos, fours, rings = state.exits_1, state.exits_2, state.exits_4, board.near_rings
-    left, base = state.own, i64(0)
-    while left or base == 0:
+    ones, twos, fours, doubled = state.exits_1, state.exits_2, state.exits_4, state.doubled
+    stacks = board.near_rings & ~doubled & -i64(reserve)
+    left, far_left, base = state.own, state.far_own, i64(0)
+    while left or far_left:
         if left == 0:
-            ones, twos, fours, rings = state.far_exits_1, state.far_exits_2, state.far_exits_4, board.far_rings
-            left, base = state.far_own, HALF
-            continue
+            ones, twos, fours, doubled = state.far_exits_1, state.far_exits_2, state.far_exits_4, state.far_doubled
+            stacks = board.far_rings & ~doubled & -i64(reserve)
+            left, far_left, base = far_left, 0, HALF
         bit = left & -left
         left ^= bit
         at, here = base + places[((bit * SERIES) >> 58) & 63], i64(0)
         here += ones & bit != 0
         here += 2 * i64(twos & bit != 0)
         here += 4 * i64(fours & bit != 0)
-        if bit & rings:
-            if i64(cells[at]) != single:
-                here += whole_steps(state, at)
-            elif reserve:
-                here += 1
-        if tally & DOT == at:
-            here += tally >> TALLY
-            place += 1
-            tally = tallies[place]
+        here += stacks & bit != 0
+        if bit & doubled:
+            here += whole_steps(state, at)
+        jumps_too = i64(tally & DOT == at)
+        here += jumps_too * (tally >> TALLY)
+        place += jumps_too
+        tally = tallies[place]
         if number < here:
-            add_token(board, cells, reserve, state.seat, at, board.scratch, 0)
+            add_token(board, state.cells, reserve, state.seat, at, board.scratch, 0)
             return board.scratch[number]
         number -= here
     return board.passing  # C5-W3

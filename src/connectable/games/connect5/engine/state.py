@@ -103,6 +103,9 @@ class State:
         """The dots from 60 on."""
         self.own: i64 = 0
         self.far_own: i64 = 0
+        self.doubled: i64 = 0
+        """Where doubles stand, whosever they are."""
+        self.far_doubled: i64 = 0
         # How many dots beside each dot are free, in binary digits: the dots where that number has a 1, a 2, a 4.
         self.exits_1: i64 = 0
         self.exits_2: i64 = 0
@@ -159,7 +162,7 @@ def open_round(state: State) -> None:
 def forget_dots(state: State) -> None:
     """All dots are free."""
     board = state.setup.board
-    state.held, state.far_held, state.own, state.far_own = 0, 0, 0, 0
+    state.held, state.far_held, state.own, state.far_own, state.doubled, state.far_doubled = 0, 0, 0, 0, 0, 0
     state.exits_1, state.exits_2, state.exits_4 = board.near_1, board.near_2, board.near_4
     state.far_exits_1, state.far_exits_2, state.far_exits_4 = board.far_1, board.far_2, board.far_4
 
@@ -170,6 +173,8 @@ def find_dots(state: State) -> None:
     for dot in range(state.setup.board.dots):
         if i64(state.cells[dot]):
             hold(state, dot)
+            if i64(state.cells[dot]) & 1 == 0:
+                turn_double(state, dot)
     find_own(state)
 
 
@@ -225,6 +230,14 @@ def release(state: State, dot: i64) -> None:
         state.far_exits_2 ^= carry
 
 
+def turn_double(state: State, dot: i64) -> None:
+    """A double comes to a dot, or one was there."""
+    if dot < HALF:
+        state.doubled ^= BITS[dot]
+    else:
+        state.far_doubled ^= BITS[dot - HALF]
+
+
 def copied(state: State) -> State:
     """An equal state with cells of its own, to be changed before anybody sees it."""
     copy = State(
@@ -232,6 +245,7 @@ def copied(state: State) -> State:
         state.over, state.came, state.done, state.last_slot, state.last_seat,
     )  # fmt: skip
     copy.held, copy.far_held, copy.own, copy.far_own = state.held, state.far_held, state.own, state.far_own
+    copy.doubled, copy.far_doubled = state.doubled, state.far_doubled
     copy.exits_1, copy.exits_2, copy.exits_4 = state.exits_1, state.exits_2, state.exits_4
     copy.far_exits_1, copy.far_exits_2, copy.far_exits_4 = state.far_exits_1, state.far_exits_2, state.far_exits_4
     return copy
