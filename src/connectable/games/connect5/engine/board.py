@@ -43,7 +43,6 @@ END: Final[i64] = 36
 NUMBER: Final[i64] = 0xFFFFFF
 START_RING: Final[i64] = 256
 """A jump: whether the dot it starts from is circled."""
-RINGS: Final[i64] = RING | START_RING
 
 Leg = tuple[int, int, int, int]
 """A stretch walked one way: from, to, the arm it leaves by, the arm it arrives by."""

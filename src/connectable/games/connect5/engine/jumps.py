@@ -41,6 +41,11 @@ def takes(single: i64, mover: i64, prey: i64, target: i64, landing: i64) -> i64:
     return CASES[(mover - single) << 5 | (prey & 1) << 4 | holder << 2 | (landing >> DOT_BITS) & 3]
 
 
+def fits(single: i64, there: i64, landing: i64) -> i64:
+    """1 if a single token may land there: on a free dot or, from ring to ring, an own single one (C5-D4). Else 0."""
+    return i64(there == 0) | i64(there == single) & (landing >> DOT_BITS) & (landing >> DOT_BITS + 1) & 1
+
+
 def case(number: int) -> int:
     """One entry of CASES.
 

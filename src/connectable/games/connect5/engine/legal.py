@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from connectable.games.connect5.engine.actions import NOWHERE, Action
-from connectable.games.connect5.engine.board import ARM, DOT, END, FIRST, NUMBER, OUT, RING, RINGS, Board
+from connectable.games.connect5.engine.board import ARM, DOT, END, FIRST, NUMBER, OUT, RING, Board
 from connectable.games.connect5.engine.dots import HALF, place_of
-from connectable.games.connect5.engine.jumps import can_jump_on, takes, ways
+from connectable.games.connect5.engine.jumps import can_jump_on, fits, takes, ways
 from connectable.games.connect5.engine.state import State, lane
 
 
@@ -128,17 +128,13 @@ def add_eats(board: Board, cells: vec[u8], seat: i64, at: i64, spring: i64, slot
     """Every jump of the token on a dot, given its entry in `Board.springs`."""
     single, mover, landings = 2 * seat + 1, i64(cells[at]), board.landings
     if mover == single:
+        sandwich = board.sandwiches_from - board.jumps_from
         for number in range((spring >> FIRST) & NUMBER, spring >> END):
             landing = landings[number]
-            prey = i64(cells[landing >> FIRST])
-            if prey & 1 and prey != single:  # C5-M6: a single token eats no double
-                there = i64(cells[landing & DOT])
-                if there == 0:
-                    slots[count] = board.jumps_from + number
-                    count += 1
-                elif there == single and landing & RINGS == RINGS:  # C5-D4
-                    slots[count] = board.sandwiches_from + number
-                    count += 1
+            prey, there = i64(cells[landing >> FIRST]), i64(cells[landing & DOT])
+            # Written in any case and overwritten by the next unless it counts, as in `free_dots`.
+            slots[count] = board.jumps_from + number + i64(there != 0) * sandwich
+            count += prey & i64(prey != single) & fits(single, there, landing)
         return count
     for number in range((spring >> FIRST) & NUMBER, spring >> END):
         landing = landings[number]

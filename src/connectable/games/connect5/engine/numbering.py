@@ -11,9 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from connectable.games.connect5.engine.actions import NOWHERE
-from connectable.games.connect5.engine.board import DOT, DOT_BITS, END, FIRST, NUMBER, Board
+from connectable.games.connect5.engine.board import DOT, END, FIRST, NUMBER, Board
 from connectable.games.connect5.engine.dots import HALF, PLACES, SERIES, nth_dot, place_of, size_of
-from connectable.games.connect5.engine.jumps import takes
+from connectable.games.connect5.engine.jumps import fits, takes
 from connectable.games.connect5.engine.legal import add_token, write_slots
 from connectable.games.connect5.engine.state import State, lane
 from connectable.generator import Generator
@@ -119,12 +119,10 @@ def jumps(state: State) -> i64:
         else:
             spring = springs[at]
             for number in range((spring >> FIRST) & NUMBER, spring >> END):
-                # No question about a dot: a processor cannot guess what stands there. A single token eats a single
-                # one (C5-M6) and lands on a free dot or, from ring to ring, on an own single token (C5-D4).
+                # No question about a dot: a processor cannot guess what stands there.
                 landing = landings[number]
-                prey, there = i64(cells[landing >> FIRST]), i64(cells[landing & DOT])
-                fits = i64(there == 0) | i64(there == single) & (landing >> DOT_BITS) & (landing >> DOT_BITS + 1)
-                here += prey & i64(prey != single) & fits
+                prey = i64(cells[landing >> FIRST])  # C5-M6: a single token eats no double
+                here += prey & i64(prey != single) & fits(single, i64(cells[landing & DOT]), landing)
         total += here
         tallies[known + 1] = here << TALLY | at
         known += here != 0
