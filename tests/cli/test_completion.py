@@ -17,7 +17,7 @@ asked= COMP_LINE=$1 COMP_POINT=${#1}
 _connectable
 printf '%s\\n' "${COMPREPLY[*]}" "$asked"
 """
-LEVELS = "random gentle greedy easy medium skilled strong champion"
+LEVELS = "random gentle greedy easy medium skilled strong expert master champion"
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def completed(script: str, line: str) -> tuple[list[str], str]:
         ("play con", "connect5 connections connnect"),
         (
             "play connect5 --seats ",
-            "you bot:random bot:gentle bot:greedy bot:easy bot:medium bot:skilled bot:strong bot:champion",
+            " ".join(["you", *(f"bot:{level}" for level in LEVELS.split())]),
         ),
         ("play connect5 --seats you,b", " ".join(f"you,bot:{level}" for level in LEVELS.split())),
         ("play connect5 --seats you,bot:st", "strong"),

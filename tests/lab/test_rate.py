@@ -18,9 +18,9 @@ PAIRS = [("greedy", "random")]
 
 def test_neighbours_play_each_other_or_everybody_does() -> None:
     levels = ["random", *LADDER]
-    neighbours = pairs_of("connnect")
+    neighbours = pairs_of("connect5")
     assert neighbours == [*zip(levels[1:], levels, strict=False)]
-    every = pairs_of("connnect", every=True)
+    every = pairs_of("connect5", every=True)
     count = len(neighbours) + 1
     assert len(every) == count * (count - 1) // 2
 

@@ -25,7 +25,7 @@ class Budget(NamedTuple):
 
 
 UNBOUND = Budget()
-LADDER = ("gentle", "greedy", "easy", "medium", "skilled", "strong", "champion")
+LADDER = ("gentle", "greedy", "easy", "medium", "skilled", "strong", "expert", "master", "champion")
 """The levels that people choose from, weakest first; a game may lack some, and `random` is none of them."""
 
 

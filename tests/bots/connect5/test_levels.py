@@ -4,10 +4,11 @@ import time
 
 import pytest
 
-from connectable.bots.connect5 import LEVELS, UNIT
+from connectable.bots.connect5 import LEVELS, UNIT, UNLISTED
 from connectable.bots.connect5.engine.search import search
 from connectable.bots.connect5.greedy import lines_of
-from connectable.bots.levels import Budget, choose, levels_of, think
+from connectable.bots.evaluation import adviser_of, reviewer_of
+from connectable.bots.levels import LADDER, Budget, choose, levels_of, think
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.engine.state import State
 from connectable.generator import Generator
@@ -35,9 +36,14 @@ STOPPED: list[tuple[State, str]] = [
 
 def test_the_levels_go_from_chance_to_search() -> None:
     levels = levels_of("connect5")
-    assert list(levels) == ["random", "gentle", "greedy", "easy", "medium", "skilled", "strong", "champion"]
+    assert tuple(levels) == ("random", *LADDER)
     counts = [level.simulations for level in levels.values()]
     assert counts == sorted(counts)
+
+
+def test_whoever_advises_and_reviews_searches_further_than_strong() -> None:
+    assert adviser_of("connect5") == reviewer_of("connect5") == "adviser"
+    assert UNLISTED["adviser"].simulations >= 1_500 > LEVELS["strong"].simulations
 
 
 @pytest.mark.parametrize("level", SEES_ALL)

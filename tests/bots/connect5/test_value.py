@@ -146,7 +146,7 @@ def test_a_judged_search_gives_equal_answers_in_both_forms() -> None:
 
 
 @pytest.mark.parametrize(("seats", "board", "alike"), [(3, "base", True), (2, SQUARE, True), (2, "base", False)])
-@pytest.mark.parametrize("level", ["skilled", "strong", "champion"])
+@pytest.mark.parametrize("level", ["skilled", "strong", "expert", "master", "champion"])
 def test_levels_judge_where_the_value_was_learned_and_else_play_out(
     level: str, seats: int, board: str, alike: bool
 ) -> None:

@@ -10,20 +10,24 @@ from connectable.bots.levels import Level
 
 UNIT = "share"
 """Worths are shares of the win."""
+ADVISER = REVIEWER = "adviser"
+"""Gives hints and names rivals in reviews: more thorough than `strong`, in no more time than a hint may take."""
 LEVELS = {
     "gentle": Level(gentle, rating=771),
     "greedy": Level(varied(greedy), rating=1000),
     "easy": Level(varied(search_level), 24, 1199),
     "medium": Level(varied(search_level), 150, 1444),
-    "skilled": Level(learned_level, 300, 1749),
-    "strong": Level(learned_level, 1_500),
+    "skilled": Level(learned_level, 250),
+    "strong": Level(learned_level, 700),
+    "expert": Level(learned_level, 1_800),
+    "master": Level(learned_level, 4_700),
     "champion": Level(learned_level, 12_000),
 }
-"""Each step wins seven to nine games of ten against the one below: `bench/ladder.py connect5`."""
+"""Each step wins seven to eight games of ten against the one below: `bench/ladder.py connect5`."""
 FIRST_SEAT = {"base": 56, "advanced": 64}
 """How many of 100 quick games the first of two seats wins, 1,000 simulations against themselves before they saw wins
 by fours: `bench/balance.py --simulations 1000 --looks 0`."""
-UNLISTED = {"defender": Level(defender)}
-"""Bots that nobody chooses: the one opposite in the daily."""
+UNLISTED = {"adviser": Level(learned_level, 1_500), "defender": Level(defender)}
+"""Bots that nobody chooses: the one that gives hints, and the one opposite in the daily."""
 
-__all__ = ["CARE", "FIRST_SEAT", "LEVELS", "UNIT", "UNLISTED", "goes_on", "outlook", "reason"]
+__all__ = ["ADVISER", "CARE", "FIRST_SEAT", "LEVELS", "REVIEWER", "UNIT", "UNLISTED", "goes_on", "outlook", "reason"]

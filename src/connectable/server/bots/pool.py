@@ -25,6 +25,8 @@ SECONDS = {
     "medium": 0.6,
     "skilled": 0.8,
     "strong": 1.0,
+    "expert": 1.2,
+    "master": 1.5,
     "champion": 2.0,
 }
 """Time for one answer of each level on an idle server; the number of simulations may end it earlier."""
