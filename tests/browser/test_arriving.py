@@ -58,6 +58,14 @@ def test_open_seats_are_taken_away_and_who_came_can_leave(house: str, new_page: 
     assert guest.evaluate("localStorage['connectable.seats']") == "[]"
 
 
+def test_on_a_tablet_on_its_side_every_game_is_begun_without_scrolling(house: str, page: Page) -> None:
+    """Connect 5 has nine choices of strength."""
+    page.set_viewport_size({"width": 1024, "height": 768})
+    Scene("/", []).visit(page, house)
+    for game in ("connnect", "connect5", "connections"):
+        expect(page.locator(f".lid[data-game={game}] .btn.solid")).to_be_in_viewport(ratio=1)
+
+
 def test_strength_and_board_are_one_tap_and_kept(house: str, page: Page) -> None:
     Scene("/", []).visit(page, house)
     lid = page.locator(".lid[data-game=connect5]")

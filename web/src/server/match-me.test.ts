@@ -4,8 +4,8 @@ import { matched } from "./match-me";
 import type { FinishedGame } from "./my-games";
 import type { GameSeen } from "./wire";
 
-const LADDER = ["gentle", "greedy", "easy", "medium", "strong", "champion"];
-const game = { name: "connnect", ladder: LADDER } as unknown as GameSeen;
+const LADDER = ["gentle", "greedy", "easy", "medium", "skilled", "strong", "expert", "master", "champion"];
+const game = { name: "connect5", ladder: LADDER } as unknown as GameSeen;
 
 /** Results from the oldest on, "won easy", "lost greedy", "second of three medium". */
 function level(...results: string[]): string {
@@ -16,7 +16,7 @@ function level(...results: string[]): string {
     const seats = ["", ...others].map((one) => ({ name: "Ploy", level: one === "person" ? "" : one }));
     return {
       table: `t${at}`,
-      game: "connnect",
+      game: "connect5",
       at,
       code: "",
       seats,
@@ -44,7 +44,7 @@ test("two wins in a row are a step up, two defeats a step down", () => {
 });
 
 test("who beats somebody stronger by her own choice is taken there", () => {
-  expect(level("won medium", "won medium")).toBe("strong");
+  expect(level("won strong", "won strong")).toBe("expert");
 });
 
 test("what tells nothing changes nothing", () => {
