@@ -6,8 +6,9 @@
     PYTHONPATH=build/compiled python bench/ladder.py connnect --seats 1 --games 50
 
 One seat plays the first level of a pair, all others the second; each deal is played from every seat. A share is printed
-with its 95 % interval beside the share of an equal player; alone, the mean of points. With `--file` every game is kept
-there at once, and a run that was stopped goes on. Each level has its own simulations unless told otherwise.
+with its 95 % interval beside the share of an equal player; alone, the mean of points; and how many games were different,
+for bots that leave little to chance repeat themselves. With `--file` every game is kept there at once, and a run that was
+stopped goes on. Each level has its own simulations unless told otherwise.
 """
 
 import argparse
@@ -48,6 +49,9 @@ class Played(msgspec.Struct, frozen=True):
     number: int
     score: float
     points: int
+    choices: int = 0
+    simulations: int = 0
+    """Of all seats together: games that agree in everything so far are taken for one and the same."""
 
 
 def pairs_of(name: str) -> list[tuple[str, str]]:
@@ -81,12 +85,15 @@ def newly_played(ladder: Ladder, pair: tuple[str, ...], numbers: list[int], proc
     games = [game_of_match(ladder.game, players, ladder.options, budget, ladder.seed, number) for number in numbers]
     for number, result in zip(numbers, play_all(games, processes), strict=True):
         seat = -result.game.turn % ladder.seats
-        yield Played(key_of(ladder, pair), number, result.scores[seat], result.points[seat])
+        choices = sum(effort.choices for effort in result.efforts)
+        simulations = sum(effort.simulations for effort in result.efforts)
+        yield Played(key_of(ladder, pair), number, result.scores[seat], result.points[seat], choices, simulations)
 
 
 def report(ladder: Ladder, pair: tuple[str, ...], games: list[Played]) -> str:
     points, low_points, high_points = resampled([[one.points] for one in games])
-    told = f"points {points:.1f} [{low_points:.1f}, {high_points:.1f}]"
+    different = len({(one.score, one.points, one.choices, one.simulations) for one in games})
+    told = f"points {points:.1f} [{low_points:.1f}, {high_points:.1f}], {different} different"
     if ladder.seats == 1:
         return f"{pair[0]:12} {len(games):4} games: {told}"
     score = sum(one.score for one in games)
