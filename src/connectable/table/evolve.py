@@ -17,7 +17,7 @@ from connectable.table.model import Live, Offer, Seat, Table, is_chance
 MOST_KICKED = 64
 """People who were removed and are told so."""
 RECENT = 32
-"""States that are kept for undo."""
+"""Latest actions whose states before them are kept for undo."""
 
 
 def rebuild(stored: Iterable[events.AnyEvent]) -> Table:
@@ -325,7 +325,7 @@ def acted(table: Table, event: events.Acted, after: Any = None) -> Table:
         state=after,
         entries=(*table.entries, (event.seat, event.notation)),
         live=(*table.live, live),
-        recent=(*table.recent, table.state)[-RECENT:],
+        recent=(*table.recent, worth_keeping(event.seat, table.state))[-RECENT:],
         draws=draws,
         offers=table.offers if event.sealed else lapsed(table.offers),
     )
@@ -339,21 +339,33 @@ def lapsed(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
 def undone(table: Table, event: events.Undone) -> Table:
     """From the state before the first that was taken back, the others are played again."""
     first, again = fork(table.live, event.positions)
-    known = first - (len(table.live) - len(table.recent))  # its place in `recent`; below 0: no longer kept
-    line = Line(rules_of(table), table.recent[known]) if known >= 0 else played(table, first)
+    before = kept_before(table, first)
+    line = played(table, first) if before is None else Line(rules_of(table), before)
+    earlier = () if before is None else table.recent[: first - len(table.live)]
     for entry in again:
         line.act(entry.position, entry.seat, entry.notation)
     return replace(
         table,
         state=line.rules.carry(line.state, table.state),
         live=(*table.live[:first], *again),
-        recent=(*table.recent[: max(0, known)], *(entry.before for entry in line.entries))[-RECENT:],
+        recent=(*earlier, *(worth_keeping(entry.seat, entry.before) for entry in line.entries))[-RECENT:],
         entries=(*table.entries, (TABLE, undo_entry(event))),
         offers=tuple(offer for offer in table.offers if not is_undone(offer, event)),
         ready_until=0,
         ready=frozenset(),
         takebacks=counted(table, event.seat) if event.seen else table.takebacks,
     )
+
+
+def kept_before(table: Table, place: int) -> Any:
+    """The state before the action at that place of `live`; None: it is not kept."""
+    number = place - len(table.live) + len(table.recent)
+    return table.recent[number] if number >= 0 else None
+
+
+def worth_keeping(seat: int, before: Any) -> Any:
+    """The state before an action of the seat; None where a die or a card came: nobody takes that back by itself."""
+    return None if seat == CHANCE else before
 
 
 def undo_entry(event: events.Undone) -> dict[str, Any]:

@@ -11,7 +11,6 @@ import msgspec
 
 from connectable.registry import AnyGame
 from connectable.table.games import meta_of
-from connectable.table.words import collect
 
 KEPT: Final = 256
 """States of all tables: two for each of a hundred that are played at once, and some to spare. A table whose last
@@ -24,7 +23,7 @@ ENCODER: Final = msgspec.json.Encoder()
 class KnownState:
     """One state with what was asked about it."""
 
-    __slots__ = ("actions", "encoded", "found_facts", "found_words", "is_open", "rules", "state", "views")
+    __slots__ = ("actions", "encoded", "found_facts", "is_open", "rules", "state", "views")
 
     def __init__(self, rules: AnyGame, state: Any) -> None:
         self.rules, self.state = rules, state
@@ -32,7 +31,6 @@ class KnownState:
         """Everybody sees the same, so that one view is enough."""
         self.views: dict[int | None, Mapping[str, object]] = {}
         self.encoded: dict[int | None, bytes] = {}
-        self.found_words: dict[int | None, set[str]] = {}
         self.actions: dict[tuple[int, str], Any] = {}
         self.found_facts: tuple[dict[str, Any], Any] = ({}, None)
 
@@ -67,15 +65,6 @@ class KnownState:
         found = self.encoded.get(viewer)
         if found is None:
             found = self.encoded[viewer] = ENCODER.encode(self.view(viewer))
-        return found
-
-    def words(self, viewer: int | None) -> set[str]:
-        """All texts of the view with the names of its fields."""
-        viewer = None if self.is_open else viewer
-        found = self.found_words.get(viewer)
-        if found is None:
-            found = self.found_words[viewer] = set()
-            collect(self.view(viewer), found)
         return found
 
 

@@ -132,7 +132,8 @@ class Table(Struct, frozen=True):
     entries: tuple[tuple[int | str, Any], ...] = ()
     live: tuple[Live, ...] = ()
     recent: tuple[Any, ...] = ()
-    """The states before the last of `live`, so that undo seldom plays from the start; may be shorter."""
+    """The states before the last of `live`, so that undo seldom plays from the start; may be shorter. None: a die or a
+    card came."""
     draws: Mapping[str, int] = {}
     """How often each chance label was drawn, also in branches that were taken back."""
     offers: tuple[Offer, ...] = ()

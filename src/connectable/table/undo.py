@@ -14,7 +14,7 @@ from connectable.contract import CHANCE
 from connectable.record import BadRecord, Line
 from connectable.table import events
 from connectable.table.clock import Clocks, remaining
-from connectable.table.evolve import acting_seats, evolve, played
+from connectable.table.evolve import acting_seats, evolve, kept_before, played
 from connectable.table.games import meta_of, rules_of
 from connectable.table.model import Live, Table
 from connectable.table.refusals import Refused, need, need_phase
@@ -118,8 +118,8 @@ def with_steps(table: Table, position: int) -> tuple[int, ...]:
 
 def state_before(table: Table, place: int) -> Any:
     """The state before the action at that place of `live`."""
-    known = place - (len(table.live) - len(table.recent))
-    return table.recent[known] if known >= 0 else played(table, place).state
+    before = kept_before(table, place)
+    return played(table, place).state if before is None else before
 
 
 def take_back(step: Step, seat: int, positions: tuple[int, ...], *, free: bool = False, seen: bool = False) -> None:
