@@ -120,6 +120,15 @@ class TableHost:
             raise UnknownTable(table_id)
         return hosted
 
+    def at_hand(self, table_id: str) -> HostedTable | None:
+        """The table, if it lives here and nothing is to be read."""
+        hosted = self.tables.get(table_id)
+        if hosted is None or not hosted.is_ready or not self.ownership.owns(table_id) or hosted.table.deleted:
+            return None
+        self.tables.move_to_end(table_id)
+        hosted.last_used = time.monotonic()
+        return hosted
+
     async def look(self, table_id: str, token_hash: str = "") -> Table:
         """The table wherever it lives, for somebody who only reads."""
         if self.ownership.cluster is None or table_id in self.tables:
