@@ -1,8 +1,11 @@
 """Acts that come as plain requests go past the application; what they say and what is refused is the same."""
 
+import random
+import re
 import socket
 from typing import Any
 
+import h11
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -50,6 +53,49 @@ def test_a_plain_request_is_read() -> None:
 def test_anything_unusual_is_for_somebody_else(old: bytes, new: bytes) -> None:
     assert old in GOOD
     assert plain_act(GOOD.replace(old, new, 1)) is None
+
+
+def test_what_is_read_is_what_a_parser_reads() -> None:
+    rng, read = random.Random(1), 0
+    pieces = [bytes([number]) for number in range(256)]
+    pieces += [
+        b"\r\n",
+        b": ",
+        b"0",
+        b"x: y\r\n",
+        b"Host: b\r\n",
+        b"content-length: 3\r\n",
+        b"Transfer-Encoding: chunked\r\n",
+    ]
+    for _ in range(20_000):
+        data = GOOD
+        for _ in range(rng.randint(1, 3)):
+            place = rng.randrange(len(data))
+            data = data[:place] + rng.choice(pieces) + data[place + rng.choice((0, 1)) :]
+        act = plain_act(data)
+        if act is not None and not act.missing:
+            read += 1
+            assert (act.table_id, act.headers, act.body) == parsed(data), data
+    assert read > 1_000
+
+
+def parsed(data: bytes) -> tuple[str, dict[bytes, bytes], bytes]:
+    """A whole request as h11 reads it."""
+    connection = h11.Connection(h11.SERVER)
+    connection.receive_data(data)
+    head, body = connection.next_event(), bytearray()
+    assert isinstance(head, h11.Request)
+    while isinstance(event := connection.next_event(), h11.Data):
+        body += event.data
+    assert isinstance(event, h11.EndOfMessage)
+    assert connection.trailing_data == (b"", False)
+    assert connection.their_state is h11.DONE
+    assert (head.method, head.http_version) == (b"POST", b"1.1")
+    headers = dict(head.headers)
+    assert len(headers) == len(list(head.headers))
+    table_id = re.fullmatch(rb"/api/tables/([A-Za-z0-9_-]{1,64})/actions", head.target)
+    assert table_id is not None
+    return table_id[1].decode(), headers, bytes(body)
 
 
 def test_its_route_is_one_of_those_that_carry_a_key() -> None:
