@@ -16,7 +16,15 @@ from contract.checksums import EARLIER, STORE, checksum
 
 BESIDE = ("facts", "notation", "preview", "secrecy", "threats", "view")
 """Modules of a game that are compiled beside its engine: every move of a live table calls them."""
-WAY_OF_A_MOVE = ("table", "server/protocol", "server/socket", "server/tables", "storage")
+WAY_OF_A_MOVE = (
+    "table",
+    "server/http",
+    "server/protocol",
+    "server/socket",
+    "server/tables",
+    "server/work",
+    "storage",
+)
 """Folders of which some modules are compiled: those that every move of a live table runs through."""
 
 

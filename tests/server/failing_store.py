@@ -4,7 +4,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
-from connectable.storage import Store, StoreError
+from connectable.storage import Append, Store, StoreError
+from connectable.storage.writer import Answer, Receiver
 
 WRITES = ("create", "append", "append_all", "keep_snapshot", "delete")
 
@@ -17,6 +18,9 @@ class Trouble:
         self.failed = self.done = 0
         for name in methods:
             setattr(store, name, self.guarded(getattr(store, name)))
+        if "append_all" in methods:
+            self.append_for = store.append_for
+            setattr(store, "append_for", self.guarded_append)  # noqa: B010 mypy refuses an assignment
 
     def guarded(self, method: Callable[..., "Future[Any]"]) -> Callable[..., "Future[Any]"]:
         def call(*args: Any, **more: Any) -> "Future[Any]":
@@ -29,3 +33,12 @@ class Trouble:
             return method(*args, **more)
 
         return call
+
+    def guarded_append(self, wanted: Append, receiver: Receiver) -> None:
+        if self.lasts():
+            self.failed += 1
+            receiver.tell(Answer(error=StoreError("the disk is full")))
+            receiver.wake()
+        else:
+            self.done += 1
+            self.append_for(wanted, receiver)

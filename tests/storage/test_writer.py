@@ -8,7 +8,7 @@ import pytest
 
 from connectable.storage import StoreError
 from connectable.storage.queries import Connection, Row, Statement, Value
-from connectable.storage.writer import Writer
+from connectable.storage.writer import Answer, Job, Receiver, Writer
 
 
 class Fake:
@@ -169,3 +169,42 @@ def test_a_fault_of_the_program_does_not_end_the_writer() -> None:
     assert writer.submit(lambda db: db.change("first")).exception() is fault
     assert writer.submit(lambda db: db.change("second")).result() == 1
     writer.close()
+
+
+class Noting(Receiver):
+    """Notes what it is told."""
+
+    def __init__(self, name: str, heard: list[str]) -> None:
+        self.name, self.heard = name, heard
+
+    def tell(self, answer: Answer) -> None:
+        self.heard.append(f"{self.name} {answer.error or answer.value}")
+
+    def wake(self) -> None:
+        self.heard.append(f"wake {self.name}")
+
+
+def test_a_whole_batch_is_told_before_anybody_is_woken() -> None:
+    heard: list[str] = []
+    fake, go, begun = Fake([], []), threading.Event(), threading.Event()
+    committed = fake.commit
+
+    def commit() -> None:
+        committed()
+        heard.append("commit")
+
+    def hold(db: Connection) -> None:
+        begun.set()
+        go.wait()
+
+    writer = Writer(lambda: fake, name="w")
+    writer.submit(hold)
+    begun.wait()
+    fake.commit = commit  # type: ignore[method-assign]
+    for name in "ab":
+        writer.give(Job(lambda db: 1, Noting(name, heard), name, repeatable=False, alone=False))
+    go.set()
+    writer.close()
+    assert heard == ["commit", "commit", "a 1", "b 1", "wake a", "wake b"]
+    writer.give(Job(lambda db: 1, Noting("late", heard), "late", repeatable=False, alone=False))
+    assert heard[-2:] == ["late the store is closed", "wake late"]

@@ -16,9 +16,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from connectable.server.config import Config
+from connectable.server.http.acts import Acts
 from connectable.server.http.connections import Connections
 from connectable.server.http.forwarding import MOVED, Forwarder, Unreachable, moved
-from connectable.server.http.host_check import HostCheck
+from connectable.server.http.host_check import HostCheck, OwnNames
 from connectable.server.http.localize import reader_language
 from connectable.server.http.openapi import DOCS_ROUTE, describe
 from connectable.server.http.problems import is_fault, problem_of
@@ -52,8 +53,10 @@ def build(
 ) -> ASGIApp:
     """The application; whoever opened the store closes it."""
     services = Services(store, config, clock)
+    names = OwnNames(config)
     if connections is not None:
         services.figures.append(connections.figures)
+        connections.acts = Acts(services, names)
     forwarder = Forwarder(services.ownership.me)
     describe()  # so that the first request for it need not wait
 
@@ -83,7 +86,7 @@ def build(
             WebSocketRoute("/api/classes/{id}/live", class_endpoint),
         ],
         lifespan=lifespan,
-        middleware=[Middleware(HostCheck, config=config)],
+        middleware=[Middleware(HostCheck, names=names)],
         exception_handlers={HTTPException: routing_error},
     )
     app.router.redirect_slashes = False

@@ -31,7 +31,7 @@ from connectable.storage.store import (
     StoreError,
     TableRow,
 )
-from connectable.storage.writer import Work, Writer
+from connectable.storage.writer import Job, Receiver, Work, Writer
 
 T = TypeVar("T")
 
@@ -150,6 +150,11 @@ class DatabaseStore:
         work = partial(queries.append_all, wanted=appends)
         return self._write(first, work, repeatable=repeatable, alone=len(appends) > 1)
 
+    def append_for(self, wanted: Append, receiver: Receiver) -> None:
+        work = partial(queries.append, wanted=wanted)
+        repeatable = wanted.key is not None
+        self._writer(wanted.table_id).give(Job(work, receiver, wanted.table_id, repeatable=repeatable, alone=False))
+
     def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
         return self._readers.submit(partial(queries.events, table_id=table_id, after=after, limit=limit))
 
@@ -221,6 +226,9 @@ class DatabaseStore:
         self._readers.close()
 
     def _write(self, table_id: str, work: Work[T], *, repeatable: bool = False, alone: bool = False) -> Future[T]:
+        return self._writer(table_id).submit(work, order=str(table_id), repeatable=repeatable, alone=alone)
+
+    def _writer(self, table_id: str) -> Writer:
+        """The writer of a table."""
         lanes = len(self._writers)
-        lane = zlib.crc32(str(table_id).encode(errors="replace")) % lanes if lanes > 1 else 0
-        return self._writers[lane].submit(work, order=str(table_id), repeatable=repeatable, alone=alone)
+        return self._writers[zlib.crc32(str(table_id).encode(errors="replace")) % lanes if lanes > 1 else 0]

@@ -61,7 +61,7 @@ class SQLite:
             migrations.migrate(db, "sqlite", f"store {path}")
 
     def writing(self) -> "SQLiteConnection":
-        return SQLiteConnection(self.path, self._busy_seconds)
+        return opened(self.path, self._busy_seconds)
 
     def reading(self) -> "SQLiteConnection":
         db = self.writing()
@@ -118,21 +118,11 @@ class SQLiteConnection:
 
     row_lock = ""  # a writing transaction has the whole file
 
-    def __init__(self, path: Path, busy_seconds: float) -> None:
-        self.path = path
+    def __init__(self, path: Path, db: sqlite3.Connection) -> None:
+        self.path, self._db = path, db
+        self._cursor = db.cursor()
+        """For statements without rows: a new one for each would cost as much as a small statement."""
         self._usable = True
-        try:
-            self._db = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
-        except sqlite3.Error as error:
-            self._fail(error)
-        try:
-            self.change("PRAGMA synchronous = FULL")  # a commit is on the disk, not on its way
-            self.change("PRAGMA fullfsync = ON")  # macOS: fsync alone does not reach the disk
-            self.change("PRAGMA foreign_keys = ON")
-            self.rows("PRAGMA secure_delete = ON")  # what is deleted is overwritten with zeros
-        except StoreError:
-            self.close()
-            raise
 
     def rows(self, sql: str, values: Sequence[Value] = ()) -> list[Row]:
         try:
@@ -142,7 +132,7 @@ class SQLiteConnection:
 
     def change(self, sql: str, values: Sequence[Value] = ()) -> int:
         try:
-            return self._db.execute(sql, values).rowcount
+            return self._cursor.execute(sql, values).rowcount
         except (sqlite3.Error, OverflowError) as error:
             self._fail(error)
 
@@ -191,8 +181,34 @@ class SQLiteConnection:
         self._db.close()
 
     def _fail(self, error: sqlite3.Error | OverflowError) -> NoReturn:
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        self._usable = code in PASSING
-        what = f"{TROUBLE[code]} ({error})" if code in TROUBLE else str(error)
-        locked = code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-        raise StoreError(f"store {self.path}: {what}", away=locked) from error
+        self._usable = code_of(error) in PASSING
+        raise trouble(self.path, error) from error
+
+
+def opened(path: Path, busy_seconds: float) -> SQLiteConnection:
+    """A new connection, as the store needs it."""
+    try:
+        db = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise trouble(path, error) from error
+    found = SQLiteConnection(path, db)
+    try:
+        found.change("PRAGMA synchronous = FULL")  # a commit is on the disk, not on its way
+        found.change("PRAGMA fullfsync = ON")  # macOS: fsync alone does not reach the disk
+        found.change("PRAGMA foreign_keys = ON")
+        found.rows("PRAGMA secure_delete = ON")  # what is deleted is overwritten with zeros
+    except StoreError:
+        found.close()
+        raise
+    return found
+
+
+def code_of(error: sqlite3.Error | OverflowError) -> int:
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return code & 0xFF
+
+
+def trouble(path: Path, error: sqlite3.Error | OverflowError) -> StoreError:
+    code = code_of(error)
+    what = f"{TROUBLE[code]} ({error})" if code in TROUBLE else str(error)
+    return StoreError(f"store {path}: {what}", away=code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED))

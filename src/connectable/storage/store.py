@@ -15,6 +15,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from connectable.storage.cluster import Cluster
+    from connectable.storage.writer import Receiver
 
 
 class StoreError(Exception):
@@ -210,6 +211,9 @@ class Store(Protocol):
 
     def append_all(self, appends: Sequence[Append]) -> Future[list[int | Repeated]]:
         """The new positions of several tables, all or nothing; TableExists for a `new` table that has events."""
+
+    def append_for(self, wanted: Append, receiver: "Receiver") -> None:
+        """One append of `append_all` without a future: the receiver is told its position, in a thread of the store."""
 
     def events(self, table_id: str, after: int = 0, limit: int = 1000) -> Future[list[StoredEvent]]:
         """At most `limit` events behind position `after`, in order."""

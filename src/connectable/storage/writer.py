@@ -1,6 +1,6 @@
 """The writer: one thread and one connection that store everything waiting in one commit (group commit).
 
-It knows neither SQL nor what a job does: a job gets a connection and gives an answer. A future resolves only
+It knows neither SQL nor what a job does: a job gets a connection and gives an answer. Who waits is told only
 behind the commit that made its job durable, so nobody hears of what a crash could still take away.
 """
 
@@ -22,11 +22,49 @@ MOST_TOGETHER = 256
 PAUSE_SECONDS = 0.1
 
 
+class Answer:
+    """What came of a job; it is told once the batch is committed."""
+
+    def __init__(self, value: object = None, error: Exception | None = None) -> None:
+        self.value, self.error = value, error
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Receiver:
+    """Who waits for a job. All this is called in the writer's thread."""
+
+    def begins(self) -> bool:
+        """Whether the job, which is about to begin, is still wanted."""
+        return True
+
+    def tell(self, answer: Answer) -> None:
+        raise NotImplementedError
+
+    def wake(self) -> None:
+        """All jobs of the batch have been told: a thread that has to be woken is woken once."""
+
+
+class FutureReceiver(Receiver):
+    """Who has a future."""
+
+    def __init__(self, future: Future[Any]) -> None:
+        self.future = future
+
+    def begins(self) -> bool:
+        return self.future.set_running_or_notify_cancel()
+
+    def tell(self, answer: Answer) -> None:
+        if answer.error is None:
+            self.future.set_result(answer.value)
+        else:
+            self.future.set_exception(answer.error)
+
+
 class Job:
     """One piece of work and who waits for it."""
 
-    def __init__(self, work: Work[Any], future: Future[Any], order: str, *, repeatable: bool, alone: bool) -> None:
-        self.work, self.future = work, future
+    def __init__(self, work: Work[Any], receiver: Receiver, order: str, *, repeatable: bool, alone: bool) -> None:
+        self.work, self.receiver = work, receiver
         self.order = order
         """The table it touches: jobs of a batch lock tables in this order, so that two processes never wait in a
         circle."""
@@ -34,13 +72,6 @@ class Job:
         """Doing it twice is doing it once: it may be sent again when nobody knows whether it was stored."""
         self.alone = alone
         """It touches several tables, in an order of its own: it gets a transaction of its own."""
-
-
-class Answer:
-    """What came of a job; it is told once the batch is committed."""
-
-    def __init__(self, value: object = None, error: Exception | None = None) -> None:
-        self.value, self.error = value, error
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # the fault laboratory has one without a thread
@@ -59,12 +90,16 @@ class Writer:
 
     def submit(self, work: Work[T], *, order: str = "", repeatable: bool = False, alone: bool = False) -> Future[T]:
         future: Future[T] = Future()
-        with self._gate:
-            if self._closing.is_set():
-                future.set_exception(StoreError("the store is closed"))
-            else:
-                self._jobs.put(Job(work, future, order, repeatable=repeatable, alone=alone))
+        self.give(Job(work, FutureReceiver(future), order, repeatable=repeatable, alone=alone))
         return future
+
+    def give(self, job: Job) -> None:
+        """The same without a future."""
+        with self._gate:
+            if not self._closing.is_set():
+                self._jobs.put(job)
+                return
+        fail([job], StoreError("the store is closed"))
 
     def close(self) -> None:
         """Does what was submitted, then ends."""
@@ -78,7 +113,7 @@ class Writer:
         going = True
         while going:
             batch, going = self._waiting()
-            jobs = [job for job in batch if job.future.set_running_or_notify_cancel()]
+            jobs = [job for job in batch if job.receiver.begins()]
             for together in transactions(jobs):
                 self._settle(together, time.monotonic() + self._patience)
         self._disconnect()
@@ -110,8 +145,7 @@ class Writer:
                 fail(jobs, fault)
                 return
             else:
-                for job, answer in zip(jobs, answers, strict=True):
-                    tell(job, answer)
+                tell(jobs, answers)
                 return
 
     def _left(self, jobs: list[Job], error: StoreError, fresh: bool, deadline: float) -> list[Job]:
@@ -212,13 +246,12 @@ def single(db: Connection, job: Job) -> Answer:
         return Answer(error=error)
 
 
-def tell(job: Job, answer: Answer) -> None:
-    if answer.error is None:
-        job.future.set_result(answer.value)
-    else:
-        job.future.set_exception(answer.error)
+def tell(jobs: list[Job], answers: list[Answer]) -> None:
+    for job, answer in zip(jobs, answers, strict=True):
+        job.receiver.tell(answer)
+    for job in jobs:
+        job.receiver.wake()
 
 
 def fail(jobs: list[Job], error: Exception) -> None:
-    for job in jobs:
-        job.future.set_exception(error)
+    tell(jobs, [Answer(error=error)] * len(jobs))

@@ -44,8 +44,12 @@ def create(created: events.Created) -> list[Change]:
 
 def decide(table: Table, command: commands.AnyCommand, now: int) -> list[Change]:
     """What the command leads to, maybe nothing; raises Refused and changes nothing."""
+    return decide_for(table, resolved(table, command), now)
+
+
+def decide_for(table: Table, asked: commands.AnyCommand, now: int) -> list[Change]:
+    """The same for a command of which it is known already whose seat it is for."""
     step = Step(table, now)
-    asked = resolved(table, command)
     need_not_held(table, asked)
     carry_out(step, asked)
     return step.changes

@@ -45,8 +45,7 @@ class Disk:
         migrations.migrate(with_schema, "sqlite", "simulated")
 
     def connection(self) -> SQLiteConnection:
-        made = SQLiteConnection.__new__(SQLiteConnection)
-        made.path, made._usable, made._db = Path("simulated"), True, self.db
+        made = SQLiteConnection(Path("simulated"), self.db)
         made.change("PRAGMA foreign_keys = ON")
         return made
 
@@ -86,13 +85,11 @@ class SimulatedWriter(Writer):
         self._connect, self._patience, self._connection = connect, 0.0, None
         self.loop, self.faults, self.waiting, self.scheduled, self.ended = loop, faults, list[Job](), False, False
 
-    def submit(self, work: Work[Any], *, order: str = "", repeatable: bool = False, alone: bool = False) -> Future[Any]:
-        future: Future[Any] = Future()
-        self.waiting.append(Job(work, future, order, repeatable=repeatable, alone=alone))
+    def give(self, job: Job) -> None:
+        self.waiting.append(job)
         if not self.scheduled:
             self.scheduled = True
             self.loop.call_later(self.faults.delay(), self.settle)
-        return future
 
     def settle(self) -> None:
         """Commits what waits; a process that was killed meanwhile commits nothing more."""
@@ -100,7 +97,7 @@ class SimulatedWriter(Writer):
             return
         self.scheduled = False
         batch, self.waiting = self.waiting, []
-        for together in transactions([job for job in batch if job.future.set_running_or_notify_cancel()]):
+        for together in transactions([job for job in batch if job.receiver.begins()]):
             self._settle(together, 0.0)
 
     def _pause(self, deadline: float) -> bool:

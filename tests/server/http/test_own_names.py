@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from connectable.server.config import Config
-from connectable.server.http.host_check import HostCheck
+from connectable.server.http.host_check import OwnNames
 from server.conftest import StartServer
 from server.running_server import FAST, RunningServer
 
@@ -23,8 +23,7 @@ def host(shared_host: RunningServer) -> RunningServer:
      "play.example.org", "PLAY.example.org:443"],
 )  # fmt: skip
 def test_its_own_names_are_answered(name: str) -> None:
-    check = HostCheck(None, Config(public_url="https://play.example.org"))  # type: ignore[arg-type]
-    assert check.is_ours(name)
+    assert OwnNames(Config(public_url="https://play.example.org")).has(name)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +31,7 @@ def test_its_own_names_are_answered(name: str) -> None:
     ["evil.example", "127.0.0.1.evil.example", "play.example.org.evil.example", "a b", "", "x/y", "evil.example:80"],
 )
 def test_a_name_that_somebody_else_can_have_is_refused(host: RunningServer, name: str) -> None:
-    assert not HostCheck(None, Config(public_url="https://play.example.org")).is_ours(name)  # type: ignore[arg-type]
+    assert not OwnNames(Config(public_url="https://play.example.org")).has(name)
     if name:
         for path in ("/", "/api/house", "/healthz", "/metrics"):
             answer = host.http.get(path, headers={"host": name})

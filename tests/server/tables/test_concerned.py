@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from connectable.registry import game
+from connectable.server.protocol.public_fields import PublicFields
 from connectable.server.tables.hosted_table import HostedTable
 from connectable.table import decide
 from connectable.table.commands import Act
@@ -51,3 +52,20 @@ def test_of_what_was_told_before_only_the_last_is_kept() -> None:
         hosted.add(decide(hosted.table, Act(seat, game("connect5").notation(action)), number))
         assert hosted.public_fields().delta_from(before)
         assert before.was is None, "otherwise every moment of the game would stay in memory"
+
+
+def test_what_all_see_alike_is_the_same_object_until_it_changes() -> None:
+    rng, played, hosted = random.Random(1), PlayedTable("connnect", 2), HostedTable("moss")
+    hosted.add(played.changes)
+    same = 0
+    for number in range(MOVES):
+        if not (acting := acting_seats(hosted.table)):
+            break
+        before, seat = hosted.public_fields().values, rng.choice(acting)
+        action = rng.choice(offered(hosted.table, seat))
+        hosted.add(decide(hosted.table, Act(seat, game("connnect").notation(action)), number))
+        fresh = PublicFields(hosted.table).values
+        assert hosted.public_fields().values == fresh
+        assert (hosted.public_fields().values is before) == (before == fresh)
+        same += before == fresh
+    assert same

@@ -29,6 +29,8 @@ MOST_GROUPS = 2_000
 READ_AT_ONCE = 1_000
 Kind = Literal["room", "deal", "host"]
 
+ENDS = (Finished, Stopped)
+
 
 class Deal(Struct, frozen=True):
     """What every table of a deal starts with."""
@@ -257,7 +259,7 @@ class GroupLogs:
         for event, table in changes:
             if isinstance(event, Created) and event.room:
                 found.append(self.entry("room", event.room, event.id))
-            if isinstance(event, Finished | Stopped):
+            if isinstance(event, ENDS):
                 found += [self.ending(*group, table) for group in groups_of(table)]
         return found
 
@@ -309,8 +311,10 @@ class GroupLogs:
 
     def on_change(self, hosted: HostedTable, changes: Sequence[Change], own: bool) -> None:
         """Notes finished tables of which the group does not know: older versions did it after the end."""
+        if own:
+            return
         for event, _ in changes:
-            if isinstance(event, Finished | Stopped) and not own:
+            if isinstance(event, ENDS):
                 for group in groups_of(hosted.table):
                     self.run(self.end(*group, hosted.table))
 

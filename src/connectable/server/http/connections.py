@@ -8,6 +8,7 @@ moment, so it is never the oldest for long.
 import asyncio
 from collections import Counter, OrderedDict
 from functools import partial
+from http import HTTPStatus
 from typing import Any, cast
 
 import h11
@@ -15,12 +16,16 @@ from msgspec import Struct
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from connectable.server.config import ConnectionLimits
+from connectable.server.http.acts import Acts, Answer, lines
+from connectable.server.http.plain_act import PlainAct, plain_act
 from connectable.server.rate_limit import address_of
 from connectable.server.socket.line import ServerSide
 from connectable.server.socket.websocket import WebSocketProtocol
 
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\ncontent-length: 0\r\n\r\n"
+MOST_EARLY = 65_536
+"""Bytes that a client may send before it has heard the answer to its act; then nothing more is read."""
 
 OWN_METHOD = "_read_ready_cb"
 """Where a transport of asyncio holds a method of itself, which nobody calls when it has ended: a circle that only the
@@ -46,6 +51,8 @@ class Connections:
         self.half_open: dict[str, OrderedDict[GuardedHttp, None]] = {}
         """By address, the oldest first."""
         self.refusals = Refusals()
+        self.acts: Acts | None = None
+        """Takes acts that come as plain requests; None: the application answers all."""
 
     def enter(self, transport: asyncio.BaseTransport, address: str) -> bool:
         """Whether there is room for one more."""
@@ -110,6 +117,14 @@ class GuardedHttp(H11Protocol):
         self.address = ""
         self.timer: asyncio.TimerHandle | None = None
         self.stage = ""
+        self.act = b""
+        """A plain request that has not come whole, or has not been answered."""
+        self.is_acting = self.is_ending = False
+        """Whether it is on its way; and whether the connection ends after its answer."""
+        self.early = b""
+        """What has come meanwhile."""
+        self.acted_at = 0.0
+        """When an act last came or was answered, by the loop's clock."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -129,10 +144,90 @@ class GuardedHttp(H11Protocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        if self.is_acting:
+            self.early += data
+            if len(self.early) > MOST_EARLY:
+                self.transport.pause_reading()
+        elif self.act or self.is_between():
+            self.take(self.act + data)
+        else:
+            self.read(data)
+
+    def read(self, data: bytes) -> None:
+        """Reads any request, for the application."""
         if not self.stage:  # the first bytes after an answer
             self.enter("head", self.guard.limits.head_seconds)
         super().data_received(data)
         self.look()
+
+    def is_between(self) -> bool:
+        """Whether a request may begin now that nothing of an earlier one stands before."""
+        return (
+            self.guard.acts is not None
+            and not self.guard.behind_proxy  # which says in a header who asks
+            and self.conn.their_state is h11.IDLE
+            and not self.conn.trailing_data[0]
+            and not self.flow.write_paused
+        )
+
+    def take(self, data: bytes) -> None:
+        """Begins an act that came as a plain request, without the application; everything else is for the latter."""
+        act = plain_act(data)
+        if act is not None and act.missing:
+            self.act = data
+            self.enter("body", self.guard.limits.body_seconds)
+        elif act is None or not self.begin(act, data):
+            self.act = b""
+            self.read(data)
+
+    def begin(self, act: PlainAct, data: bytes) -> bool:
+        assert self.guard.acts is not None
+        self.enter("")
+        self.act, self.is_acting, self.acted_at = data, True, self.loop.time()
+        if self.timeout_keep_alive_task is None:
+            self.watch(self.timeout_keep_alive)
+        found = self.guard.acts.begin(act, self.address, self.answer)
+        self.is_acting = self.is_acting and found
+        return found
+
+    def answer(self, answer: Answer | None) -> None:
+        """Answers the act; None: the application is to do it."""
+        data, self.act, self.is_acting, self.acted_at = self.act, b"", False, self.loop.time()
+        if self.transport.is_closing():
+            return
+        early, self.early = self.early, b""
+        self.transport.resume_reading()
+        if answer is None:
+            self.read(data)
+        else:
+            self.transport.write(written(answer, self.server_state.default_headers, is_last=self.is_ending))
+        if self.is_ending:
+            self.shutdown()
+        elif early:
+            self.data_received(early)
+
+    def watch(self, seconds: float) -> None:
+        self.timeout_keep_alive_task = self.loop.call_later(seconds, self.timeout_keep_alive_handler)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Ends the connection if nothing has come for long. An act sets no timer: this one looks when the last was."""
+        if self.transport.is_closing():
+            return
+        patience = self.guard.limits.answer_seconds if self.is_acting else self.timeout_keep_alive
+        left = self.acted_at + patience - self.loop.time()
+        if self.acted_at and (left > 0 or not patience):
+            self.watch(left if left > 0 else self.timeout_keep_alive)
+        elif self.is_acting:
+            self.be_late(b"")
+        else:
+            super().timeout_keep_alive_handler()
+
+    def shutdown(self) -> None:
+        """The server is about to end."""
+        if self.is_acting:
+            self.is_ending = True
+        else:
+            super().shutdown()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -188,6 +283,20 @@ class GuardedHttp(H11Protocol):
             self.transport.write(message)
             self.transport.close()
         self.transport.abort()
+
+
+def written(answer: Answer, more: list[tuple[bytes, bytes]], *, is_last: bool) -> bytes:
+    """An answer with the headers that the server adds to each."""
+    phrase, last = HTTPStatus(answer.status).phrase.encode(), b"connection: close\r\n" if is_last else b""
+    return b"HTTP/1.1 %d %b\r\n%b%bcontent-length: %d\r\n%b\r\n%b" % (
+        answer.status,
+        phrase,
+        lines(more),
+        last,
+        len(answer.body),
+        answer.headers,
+        answer.body,
+    )
 
 
 class GuardedSocket(WebSocketProtocol):

@@ -34,6 +34,7 @@ CODE_HEADER = "table-code"
 """The header in which somebody without a seat sends the code of a private table or a room."""
 PLAYER_HEADER = "player-key"
 """The header in which a browser sends the secret of its profile: addresses end up in logs."""
+NO_STORE = (b"cache-control", b"no-store")
 PLAYER_KEY = re.compile("[!-~]{0,64}")
 
 T = TypeVar("T")
@@ -80,7 +81,7 @@ class ApiRequest:
     async def body(self, kind: type[T], stores: int = 0) -> T:
         """The body as that type; ApiError when it is too big, DecodeError when it is something else. `stores`: about
         how many bytes will be stored because of it, besides the body itself."""
-        if self.http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        if not is_json(self.http.headers.get("content-type", "")):
             raise ApiError("media", "the body must be sent as application/json")
         data = await self.read()
         if stores:
@@ -138,12 +139,7 @@ class ApiRequest:
 
     def token(self) -> str | None:
         given = self.http.headers.get("authorization")
-        if given is None:
-            return None
-        scheme, _, token = given.partition(" ")
-        if scheme.lower() != "bearer" or not token.strip():
-            raise ApiError("no-seat", "the header must be `Authorization: Bearer TOKEN`")
-        return token.strip()[:100]
+        return None if given is None else bearer(given)
 
     def token_hash(self) -> str:
         """Who asks; empty: somebody without a token."""
@@ -232,6 +228,18 @@ class ApiRequest:
             raise ApiError("not-found", "there is no such challenge", "tb-error-no-challenge") from None
 
 
+def is_json(content_type: str) -> bool:
+    return content_type.partition(";")[0].strip().lower() == "application/json"
+
+
+def bearer(authorization: str) -> str:
+    """The token of that header; ApiError."""
+    scheme, _, token = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise ApiError("no-seat", "the header must be `Authorization: Bearer TOKEN`")
+    return token.strip()[:100]
+
+
 def seat_needed() -> ApiError:
     return ApiError("no-seat", "this takes a seat: send its token as `Authorization: Bearer TOKEN`")
 
@@ -241,7 +249,9 @@ def json(value: Any, status: int = 200) -> Response:
 
 
 def encoded_json(encoded: bytes, status: int = 200) -> Response:
-    return Response(encoded, status, {"cache-control": "no-store"}, "application/json")
+    answer = Response(encoded, status, media_type="application/json")
+    answer.raw_headers.append(NO_STORE)
+    return answer
 
 
 def failed(problem: Problem) -> Response:

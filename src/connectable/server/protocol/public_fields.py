@@ -33,7 +33,7 @@ class PublicFields:
 
     def __init__(self, table: Table, luck: LuckSeen | None = None, before: "PublicFields | None" = None) -> None:
         self.table = table
-        self.values = changed_values(table, luck, before) if before else all_values(table, luck)
+        self.values = updated_values(table, luck, before) if before else all_values(table, luck)
         self.may_ask_takeback = may_ask_takeback(table)
         """The seats for whom `takeback` is true: it depends on who looks, and is worked out for all at once."""
         same_seats = before is not None and before.table.seats is table.seats
@@ -46,7 +46,7 @@ class PublicFields:
     def takes_over(self, later: "PublicFields") -> bool:
         """Whether everybody still sees the same at a later moment, which these fields then stand for: viewers who were
         told of an earlier moment keep no table of their own in memory."""
-        if self.values != later.values:
+        if self.values is not later.values:
             return False
         self.table, self.may_ask_takeback, self.has_company = later.table, later.may_ask_takeback, later.has_company
         return True
@@ -85,9 +85,20 @@ def all_values(table: Table, luck: LuckSeen | None) -> dict[str, bytes]:
     return found
 
 
-def changed_values(table: Table, luck: LuckSeen | None, before: PublicFields) -> dict[str, bytes]:
-    """The values of an earlier moment, with those that may have changed since worked out again."""
-    found, was = dict(before.values), before.table
+def updated_values(table: Table, luck: LuckSeen | None, before: PublicFields) -> dict[str, bytes]:
+    """All values; the same object as at the earlier moment if nothing has changed since."""
+    values, changed = before.values, False
+    for name, value in fresh_values(table, luck, before.table).items():
+        if values[name] != value:
+            if not changed:
+                values, changed = dict(values), True
+            values[name] = value
+    return values
+
+
+def fresh_values(table: Table, luck: LuckSeen | None, was: Table) -> dict[str, bytes]:
+    """The values that may have changed since an earlier moment, worked out again."""
+    found: dict[str, bytes] = {}
     if not is_fixed(table, was):
         set_fixed(found, table)
     if not has_same_people(table, was):

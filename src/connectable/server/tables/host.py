@@ -19,7 +19,7 @@ from connectable.server.protocol.projection import Tail
 from connectable.server.tables.appends import append_of
 from connectable.server.tables.copies import TableCopies
 from connectable.server.tables.hosted_table import Answer, HostedTable, StaleAt
-from connectable.server.tables.mailbox import Mailbox
+from connectable.server.tables.mailbox import Letter, Mailbox
 from connectable.server.tables.ownership import Elsewhere, Ownership
 from connectable.server.tables.rematch import predecessor, rematch_of, with_rematch
 from connectable.server.tables.request import Errand, Request, Stale, Told, request_of
@@ -36,8 +36,9 @@ from connectable.storage import (
     TableExists,
     UnknownTable,
 )
-from connectable.table import Change, Refused, Table, create, decide, next_tick, seat_of
+from connectable.table import Change, Refused, Table, create, next_tick, seat_of
 from connectable.table.commands import AnyCommand
+from connectable.table.decide import decide_for
 from connectable.table.events import Created
 from connectable.table.identity import resolved
 from connectable.table.length import need_room
@@ -118,6 +119,15 @@ class TableHost:
             self.evict()
         if hosted.table.deleted:
             raise UnknownTable(table_id)
+        return hosted
+
+    def at_hand(self, table_id: str) -> HostedTable | None:
+        """The table, if it lives here and nothing is to be read."""
+        hosted = self.tables.get(table_id)
+        if hosted is None or not hosted.is_ready or not self.ownership.owns(table_id) or hosted.table.deleted:
+            return None
+        self.tables.move_to_end(table_id)
+        hosted.last_used = time.monotonic()
         return hosted
 
     async def look(self, table_id: str, token_hash: str = "") -> Table:
@@ -263,8 +273,8 @@ class TableHost:
                 hosted.lock.release()
                 return False
             append = append_of(changes, request.key, self.ownership.fence)
-            storing = self.store.append_all([append])
-            self.mailbox.call(storing, partial(self.finish, Errand(hosted, request, changes, told)))
+            errand = Errand(hosted, request, changes, told)
+            self.store.append_for(append, Letter(self.mailbox, partial(self.finish, errand)))
         except (Refused, Stale):
             hosted.lock.release()
             return False
@@ -273,14 +283,14 @@ class TableHost:
             raise
         return True
 
-    def finish(self, errand: Errand, storing: "Future[list[int | Repeated]]") -> None:
+    def finish(self, errand: Errand, letter: Letter) -> None:
         """What was decided is stored, or not."""
         hosted, request, changes, told = errand
         answer: int | Exception | None = None
         try:
-            stored = storing.result()[0]
+            stored = letter.result()
             self.store_told(True)
-            if not isinstance(stored, Repeated):
+            if isinstance(stored, int):  # otherwise Repeated
                 self.publish(hosted, changes, own=True)
                 self.save_snapshot(hosted)
                 answer = hosted.log_of(request.seat_at(hosted)).at(stored)
@@ -390,7 +400,7 @@ class TableHost:
         log = hosted.log_of(command.seat)
         if request.position is not None and log.is_stale(request.position):
             raise Stale(log.position)
-        return with_rematch(decide(hosted.table, command, self.clock()))
+        return with_rematch(decide_for(hosted.table, command, self.clock()))
 
     async def append(
         self, hosted: HostedTable, changes: list[Change], following: list[Change], request: Request

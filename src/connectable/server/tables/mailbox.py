@@ -7,15 +7,39 @@ from concurrent.futures import Future
 from functools import partial
 from typing import Any, TypeVar
 
+from connectable.storage.writer import Answer, Receiver
+
 T = TypeVar("T")
-Told = Callable[["Future[Any]"], None]
+Told = Callable[[Any], None]
+
+
+class Letter(Receiver):
+    """What came of one job of the store: `told` is called with it in the loop that runs now."""
+
+    def __init__(self, mailbox: "Mailbox", told: "Callable[[Letter], None]") -> None:
+        self.mailbox, self.told = mailbox, told
+        self.loop = asyncio.get_running_loop()
+        self.answer: Answer | None = None
+
+    def tell(self, answer: Answer) -> None:
+        self.answer = answer
+        self.mailbox.done.append((self.told, self))
+
+    def wake(self) -> None:
+        self.mailbox.wake(self.loop)
+
+    def result(self) -> object:
+        assert self.answer is not None, "it has been told"
+        if self.answer.error is not None:
+            raise self.answer.error
+        return self.answer.value
 
 
 class Mailbox:
     """What is done and has not been told yet."""
 
     def __init__(self) -> None:
-        self.done: deque[tuple[Told, Future[Any]]] = deque()
+        self.done: deque[tuple[Told, Future[Any] | Letter]] = deque()
         self.is_opening = False
         """Whether the loop is about to look."""
 
@@ -26,7 +50,11 @@ class Mailbox:
     def take(self, loop: asyncio.AbstractEventLoop, told: Told, done: "Future[Any]") -> None:
         """In the thread that has done it."""
         self.done.append((told, done))
-        if not self.is_opening and not loop.is_closed():
+        self.wake(loop)
+
+    def wake(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Lets the loop look, unless it has looked already or is about to."""
+        if self.done and not self.is_opening and not loop.is_closed():
             self.is_opening = True
             loop.call_soon_threadsafe(self.open)
 

@@ -5,10 +5,11 @@ it goes on from. Other processes work it out; then starting takes no time.
 import asyncio
 
 from connectable.options import Options
-from connectable.registry import GAMES, game, heavy_content, meta
+from connectable.registry import GAMES, game, heavy_content
 from connectable.server.work.jobs import PlayGiven, ReadContent
 from connectable.server.work.workshop import SMALL, Workshop
 from connectable.table.events import Created, write_event
+from connectable.table.games import meta_of
 from connectable.table.given import GivenStart, keep, kept
 from connectable.table.model import Table
 
@@ -18,7 +19,7 @@ LONGEST_NAME = 64
 
 def is_own_content(name: str, options: Options) -> bool:
     """Whether these options bring a board, sheet or deck of somebody's own."""
-    for kind in meta(name).content:
+    for kind in meta_of(name).content:
         value = options.get(kind.option)
         if value is not None and len(str(value)) > LONGEST_NAME:
             return True
