@@ -1,6 +1,6 @@
-"""Balance of the Connect 5 boards: `strong` plays rounds against itself, and their figures are printed.
+"""Balance of the Connect 5 boards: a level plays rounds against itself as it does at a table, and figures are printed.
 
-    PYTHONPATH=build/compiled python bench/balance.py --board base --rounds 200 --processes 2
+    PYTHONPATH=build/compiled python bench/balance.py --level strong --board base --rounds 200 --processes 2
 
 Round i is seeded with run × 100000 + i only, so the results do not depend on the number of processes.
 """
@@ -10,16 +10,17 @@ import math
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import NamedTuple
+from zlib import crc32
 
-from connectable.bots.connect5 import LEVELS
-from connectable.bots.connect5.engine.search import search
-from connectable.bots.connect5.search_level import LOOKS
+from connectable.bots.levels import Budget, choose
 from connectable.games.connect5 import GAME
 from connectable.games.connect5.action_kinds import kind
 from connectable.games.connect5.engine.actions import JUMP, SANDWICH
 from connectable.games.connect5.engine.score import points
 from connectable.games.connect5.engine.state import lane
+from connectable.generator import Generator
 
 MOST_TURNS = 1000
 NAMES = {"other": "placement, stop or pass"}
@@ -36,13 +37,17 @@ class Played(NamedTuple):
     kinds: Counter[str]
     decided: bool
     """Whether the Connect 5 changed who wins."""
+    course: int
+    """A checksum of every action: rounds of which it is the same are the same round."""
 
 
-def play(board: str, simulations: int, seed: int, looks: int) -> Played:
+def play(board: str, level: str, simulations: int, seed: int) -> Played:
     """Play one round with two seats."""
-    state, acts, turns, kinds = GAME.start(2, {"board": board}), 0, 0, Counter[str]()
+    state, acts, turns, kinds, course = GAME.start(2, {"board": board}), 0, 0, Counter[str](), 0
     while GAME.to_act(state):
-        action = search(state, simulations, 0.0, seed * MOST_TURNS + acts, looks).action
+        rng = Generator(seed * MOST_TURNS + acts)
+        action = choose(GAME, level, state, int(state.seat), rng, Budget(simulations))
+        course = crc32(GAME.notation(action).encode(), course)
         kinds[kind(state, action)] += 1
         kinds["multi-eat"] += state.chain >= 0 and JUMP <= action.kind <= SANDWICH
         acts += 1
@@ -50,7 +55,8 @@ def play(board: str, simulations: int, seed: int, looks: int) -> Played:
         state = GAME.apply(state, int(state.seat), action)
     eaten = [int(lane(state.eaten, seat)) for seat in range(2)]
     end = state.done[-1].reason
-    return Played(share(points(state)), turns, end, sum(eaten), kinds, share(points(state)) != share(eaten))
+    is_decided = share(points(state)) != share(eaten)
+    return Played(share(points(state)), turns, end, sum(eaten), kinds, is_decided, course)
 
 
 def share(found: list[int]) -> float:
@@ -76,7 +82,7 @@ def report(rounds: list[Played]) -> None:
     turns = sorted(each.turns for each in rounds)
     ends = Counter(each.end for each in rounds)
     kinds = sum((each.kinds for each in rounds), Counter[str]())
-    print(f"| rounds | {count} |")
+    print(f"| rounds, different ones | {count}, {len({each.course for each in rounds})} |")
     print(f"| first-seat score | {score / count:.2f} [{low:.2f}, {high:.2f}] |")
     print(f"| length in turns: median, p90 | {turns[count // 2]}, {turns[min(count - 1, count * 9 // 10)]} |")
     print("| ended by Connect 5 / stuck / 60 quiet turns |", end=" ")
@@ -91,17 +97,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--board", default="base")
     parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--simulations", type=int, default=LEVELS["strong"].simulations)
-    parser.add_argument("--looks", type=int, default=LOOKS, help="for wins by fours, as in a level that looks ahead")
+    parser.add_argument("--level", default="strong")
+    parser.add_argument("--simulations", type=int, default=0, help="per choice; 0: the level's own number")
     parser.add_argument("--run", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     chosen = parser.parse_args()
     start = time.monotonic()
     seeds = [chosen.run * 100000 + number for number in range(chosen.rounds)]
-    boards, simulations = [chosen.board] * len(seeds), [chosen.simulations] * len(seeds)
+    play_one = partial(play, chosen.board, chosen.level, chosen.simulations)
     with ProcessPoolExecutor(chosen.processes) as pool:
-        rounds = list(pool.map(play, boards, simulations, seeds, [chosen.looks] * len(seeds)))
-    print(f"{chosen.board}, 2 seats, {chosen.simulations} simulations per turn, run {chosen.run}")
+        rounds = list(pool.map(play_one, seeds))
+    print(f"{chosen.board}, 2 seats, {chosen.level}, run {chosen.run}")
     report(rounds)
     print(f"{time.monotonic() - start:.0f} s")
 

@@ -6,9 +6,9 @@
     PYTHONPATH=build/compiled python bench/ladder.py connnect --seats 1 --games 50
 
 One seat plays the first level of a pair, all others the second; each deal is played from every seat. A share is printed
-with its 95 % interval beside the share of an equal player; alone, the mean of points; and how many games were different,
-for bots that leave little to chance repeat themselves. With `--file` every game is kept there at once, and a run that was
-stopped goes on. Each level has its own simulations unless told otherwise.
+with its 95 % interval beside the share of an equal player; alone, the mean of points; and how many games were
+different, for bots that leave little to chance repeat themselves. With `--file` every game is kept there at once, and a
+run that was stopped goes on. Each level has its own simulations unless told otherwise.
 """
 
 import argparse

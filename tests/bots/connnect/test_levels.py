@@ -186,7 +186,7 @@ def test_a_thought_evaluates_every_action(level: str) -> None:
     assert all(-100 < worth.value < 200 for worth in thought.worths)
 
 
-def test_gentle_overlooks_a_long_connect_that_bends_and_sees_a_line_or_a_square() -> None:
+def test_gentle_overlooks_a_long_connect_that_bends_and_sees_a_line_or_two_pairs() -> None:
     run = "grid=12345./...3../.....4/2...../..5.../6...6."
     straight = play(position(run, run, dice="644"), "write 4 f6", "write 4 d6")
     assert GAME.notation(choose(GAME, "gentle", straight, 0, Generator(1))) == "claim a1 b1 c1 d1 e1"
@@ -194,6 +194,9 @@ def test_gentle_overlooks_a_long_connect_that_bends_and_sees_a_line_or_a_square(
     state = play(position(square, square, dice="644"), "write 4 f6", "write 4 d6")
     assert GAME.parse(state, 0, "claim a1 b1 a2 b2") in GAME.legal(state, 0)
     assert GAME.notation(choose(GAME, "gentle", state, 0, Generator(1))) == "claim a1 b1 a2 b2"
+    shifted = "grid=11..../.113../.....4/2...../..5.../6...6."
+    state = play(position(shifted, shifted, dice="644"), "write 4 f6", "write 4 d6")
+    assert GAME.notation(choose(GAME, "gentle", state, 0, Generator(1))) == "claim a1 b1 b2 c2"
     bent = "grid=111.../1..3../.....4/2...../..5.../6...6."
     state = play(position(bent, bent, dice="644"), "write 4 f6", "write 4 d6")
     assert GAME.parse(state, 0, "claim a1 b1 c1 a2") in GAME.legal(state, 0)

@@ -18,9 +18,9 @@ LEVELS = {
     "easy": Level(varied(search_level), 24, 1199),
     "medium": Level(varied(search_level), 150, 1444),
     "skilled": Level(learned_level, 250),
-    "strong": Level(learned_level, 700),
-    "expert": Level(learned_level, 1_800),
-    "master": Level(learned_level, 4_700),
+    "strong": Level(learned_level, 600),
+    "expert": Level(learned_level, 1_700),
+    "master": Level(learned_level, 4_500),
     "champion": Level(learned_level, 12_000),
 }
 """Each step wins seven to eight games of ten against the one below: `bench/ladder.py connect5`."""

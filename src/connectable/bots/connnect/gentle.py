@@ -1,9 +1,10 @@
 """Gentle play of CoNNNect: a beginner's eye on the sheet. What it looks at it judges well, the rest it overlooks.
 
-It looks at a few spaces of the zone, sees long Connects only as a line or a square, plans nothing and keeps no bonus in
-mind. The lot decides where it looks, never what it does there.
+It looks at a few spaces of the zone, sees long Connects only as a line or as two pairs, plans nothing and keeps no
+bonus in mind. The lot decides where it looks, never what it does there.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,7 +16,9 @@ from connectable.registry import AnyGame
 LOOKS_AT = 9
 """Free spaces of the zone that it looks at before it writes a number."""
 SHORT = 3
-"""Numbers of a Connect that it sees however it bends; a longer one only as a line or a square."""
+"""Numbers of a Connect that it sees however it bends; a longer one only as a line, or four as two pairs side by side,
+which may be shifted."""
+FOUR, PAIRS = 4, 2
 ORDER = ("claim", "take", "write", "zone", "done", "drop", "lose", "free", "move", "switch", "change", "out")
 """What comes first of what it has seen."""
 
@@ -55,8 +58,8 @@ def is_seen(words: list[str], spaces: set[str]) -> bool:
         return rest[1] in spaces
     if kind != "claim" or len(rest) == SHORT:
         return True
-    columns, rows = len({space[0] for space in rest}), len({space[1] for space in rest})
-    return columns == 1 or rows == 1 or columns == rows == 2
+    columns, rows = Counter(space[0] for space in rest), Counter(space[1] for space in rest)
+    return 1 in (len(columns), len(rows)) or (len(rest) == FOUR and max(*columns.values(), *rows.values()) == PAIRS)
 
 
 def worth(sheet: Any, words: list[str]) -> tuple[int, int]:

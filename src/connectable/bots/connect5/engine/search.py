@@ -44,7 +44,7 @@ QUESTIONS: Final[i64] = 4
 """Questions about quiet wins per simulation, at most; ASKED of them take the time of one simulation, and as many fewer
 are run."""
 ASKED: Final[i64] = 5
-POSITIONS: Final[i64] = 10
+POSITIONS: Final[i64] = 12
 """Positions of a small board per simulation, for at most a thousand of them."""
 LOST: Final[i64] = 0
 """How safe an action is: the next seat can make a Connect 5, or the round ended with one that loses."""
