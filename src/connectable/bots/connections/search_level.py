@@ -20,7 +20,15 @@ FINDING = 2.0
 """Pauses before a card is chosen where people find links themselves: it takes them longer, too."""
 READING = 4.0
 """Pauses after a miss, before its seat accepts it or tries again: the others read which pairs failed, and why."""
-RACING = {"gentle": 14.0, "greedy": 13.0, "easy": 10.8, "medium": 8.3, "strong": 6.9, "champion": 5.7}
+RACING = {
+    "gentle": 13.2,
+    "greedy": 11.4,
+    "easy": 9.8,
+    "medium": 8.4,
+    "skilled": 7.4,
+    "strong": 6.8,
+    "champion": 6.3,
+}
 """Pauses before a card in quick play: nobody waits for anybody there, and a person reads, turns and reaches."""
 
 
