@@ -21,13 +21,13 @@ FINDING = 2.0
 READING = 4.0
 """Pauses after a miss, before its seat accepts it or tries again: the others read which pairs failed, and why."""
 RACING = {
-    "gentle": 13.2,
-    "greedy": 11.4,
-    "easy": 9.8,
-    "medium": 8.4,
-    "skilled": 7.4,
-    "strong": 6.8,
-    "champion": 6.3,
+    "gentle": 11.7,
+    "greedy": 10.6,
+    "easy": 9.2,
+    "medium": 8.3,
+    "skilled": 7.7,
+    "strong": 7.3,
+    "champion": 6.8,
 }
 """Pauses before a card in quick play: nobody waits for anybody there, and a person reads, turns and reaches."""
 
