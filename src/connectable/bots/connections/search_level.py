@@ -21,13 +21,13 @@ FINDING = 2.0
 READING = 4.0
 """Pauses after a miss, before its seat accepts it or tries again: the others read which pairs failed, and why."""
 RACING = {
-    "gentle": 11.7,
-    "greedy": 10.6,
-    "easy": 9.2,
-    "medium": 8.3,
-    "skilled": 7.7,
-    "strong": 7.3,
-    "champion": 6.8,
+    "gentle": 11.5,
+    "greedy": 9.6,
+    "easy": 8.6,
+    "medium": 7.8,
+    "skilled": 7.2,
+    "strong": 6.9,
+    "champion": 6.6,
 }
 """Pauses before a card in quick play: nobody waits for anybody there, and a person reads, turns and reaches."""
 
