@@ -26,6 +26,7 @@ WANTED = {
     "greedy": (20, 30),
     "easy": (15, 25),
     "medium": (8, 15),
+    "skilled": (5, 11),
     "strong": (3, 8),
     "champion": (0, 3),
 }

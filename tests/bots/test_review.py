@@ -6,7 +6,7 @@ import pytest
 
 import highcard
 from connectable.bots import appraisal, evaluation, levels, play_on
-from connectable.bots.appraisal import Appraisal, Line
+from connectable.bots.appraisal import Appraisal, Care, Line, appraise
 from connectable.bots.decisions import Due
 from connectable.bots.evaluation import evaluate, level_or_best, reason_of, unit_of
 from connectable.bots.levels import Budget, Level, Thought, Worth
@@ -155,6 +155,38 @@ def test_a_decision_that_nobody_compares_is_not_judged() -> None:
     alone = judged(MADE, Appraisal("points", (PLAYED,)))
     assert alone is not None
     assert alone.cost == 0.0
+
+
+def chosen_by_chance(monkeypatch: pytest.MonkeyPatch, better: float) -> list[float]:
+    """The costs of 300 decisions with three rivals that are all better by so much; samples differ by 2 or so."""
+
+    def outlook(rules: Any, state: Any, seat: int, steps: tuple[str, ...], seed: int, many: int) -> float:
+        rng = Generator(play_on.mixed(seed, " ".join(steps)))
+        chance = sum(rng.randrange(1000) for _ in range(12)) / 1000 - 6
+        return 2 * chance + (0.0 if steps == ("play 4",) else better)
+
+    rivals = [Line((f"play {number}",)) for number in (7, 8, 9)]
+    monkeypatch.setattr(appraisal, "rivals", lambda *_: rivals)
+    monkeypatch.setattr(appraisal, "outlook", outlook)
+    monkeypatch.setattr(appraisal, "unit_of", lambda name: "points")
+    rules, state, costs = game("highcard"), highcard.State(("47", "19"), ("", "")), []
+    for seed in range(300):
+        found = judged(Due(0, 0, ("play 4",), (0,)), appraise(rules, state, 0, ("play 4",), seed, Care(24)))
+        assert found is not None
+        costs.append(found.cost)
+    return costs
+
+
+def test_where_all_are_equal_hardly_anything_is_called_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of three equal rivals one looks better for certain in one decision of fifteen."""
+    assert sum(cost > 0 for cost in chosen_by_chance(monkeypatch, 0.0)) <= 2
+
+
+def test_a_cost_is_no_larger_for_having_been_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The best of three by 24 samples was lucky in them."""
+    costs = [cost for cost in chosen_by_chance(monkeypatch, 2.0) if cost]
+    assert len(costs) > 250
+    assert sum(costs) / len(costs) == pytest.approx(2.0, abs=0.1)
 
 
 @pytest.mark.usefixtures("no_bots")

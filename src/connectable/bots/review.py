@@ -5,15 +5,15 @@ gives the same review, as long as the form (compiled or pure) is the same. Nothi
 """
 
 import hashlib
-import math
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from connectable.bots.appraisal import Appraisal, Line
+from connectable.bots.appraisal import Appraisal
 from connectable.bots.decisions import Due, decisions
 from connectable.bots.evaluation import NO_REASON, Unit
+from connectable.bots.gaps import gap, surest
 from connectable.bots.levels import Reason
 from connectable.bots.task import BotTask, Seeds, appraisal_of, review_task
 from connectable.record import Record, live, played_by, states
@@ -21,10 +21,6 @@ from connectable.registry import AnyGame
 
 MOST = 120
 """At most so many decisions of one game are searched: people's first, spread evenly over the game."""
-STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13)
-"""How many standard errors 95 % are, by samples − 2; with more samples the last."""
-NOISE = {"share": 0.03, "points": 0.5, "": math.inf}
-"""A difference below this means nothing, however often it was sampled: searches are wrong by as much."""
 
 
 class Decision(NamedTuple):
@@ -54,14 +50,6 @@ class Review(NamedTuple):
 
     unit: Unit
     decisions: tuple[Decision, ...]
-
-
-class Gap(NamedTuple):
-    """How much more a line brought than what was played."""
-
-    mean: float
-    least: float
-    most: float
 
 
 def due(rules: AnyGame, before: Iterable[Any], actions: Sequence[tuple[int, str]], first: Collection[int]) -> list[Due]:
@@ -101,11 +89,11 @@ def judged(decision: Due, appraisal: Appraisal) -> Decision | None:
     if not appraisal.lines:
         return None
     played, *rivals = appraisal.lines
-    gaps = [gap(played, rival) for rival in rivals]
-    best = max(range(len(gaps)), key=lambda number: gaps[number].least, default=-1)
-    if best < 0 or gaps[best].least <= 0 or gaps[best].mean < NOISE[appraisal.unit]:
+    better = surest(played.values, [line.values for line in rivals], appraisal.unit)
+    if better is None:
         return Decision(decision.at, decision.seat, decision.steps[0], decision.steps[0], 0.0)
-    rival, found = rivals[best], gaps[best]
+    rival = rivals[better]
+    found = gap(played.values, rival.values)
     place = next(k for k, (one, other) in enumerate(zip(played.steps, rival.steps, strict=False)) if one != other)
     return Decision(
         at=decision.moments[place],
@@ -119,18 +107,6 @@ def judged(decision: Due, appraisal: Appraisal) -> Decision | None:
         steps=played.steps[place:],
         better_steps=rival.steps[place:],
     )
-
-
-def gap(played: Line, rival: Line) -> Gap:
-    """The mean of the paired differences, with the interval that 95 % of such samples give."""
-    apart = [one - other for one, other in zip(rival.values, played.values, strict=True)]
-    count = len(apart)
-    mean = sum(apart) / count
-    if count < 2:
-        return Gap(mean, -math.inf, math.inf)
-    error = math.sqrt(sum((each - mean) ** 2 for each in apart) / (count - 1) / count)
-    margin = STUDENT[min(count - 2, len(STUDENT) - 1)] * error
-    return Gap(mean, mean - margin, mean + margin)
 
 
 def review(record: Record, first: Collection[int] = ()) -> Review:

@@ -7,7 +7,7 @@ import pytest
 from connectable.bots.connections import LEVELS
 from connectable.bots.connections.reasons import reason
 from connectable.bots.connections.search_level import FINDING, READING, pauses
-from connectable.bots.connections.strength import CHAMPION, EASY, GENTLE, MEDIUM, STRONG, error_of, own_score
+from connectable.bots.connections.strength import CHAMPION, EASY, GENTLE, MEDIUM, SKILLED, STRONG, error_of, own_score
 from connectable.bots.levels import Budget, choose
 from connectable.games.connections import GAME
 from connectable.games.connections.engine.actions import CARD
@@ -16,7 +16,7 @@ from connectable.games.connections.engine.state import State
 from connectable.generator import Generator
 from connectable.playout import pick
 
-STRENGTHS = (GENTLE, EASY, MEDIUM, STRONG, CHAMPION)
+STRENGTHS = (GENTLE, EASY, MEDIUM, SKILLED, STRONG, CHAMPION)
 WAYS: dict[str, tuple[int, dict[str, Any]]] = {
     "classic": (2, {"rounds": 1, "cards": 24}),
     "endless": (2, {"way": "endless", "cards": 20}),
@@ -48,7 +48,7 @@ def test_bots_finish_where_links_are_tried(way: str, judged: str, level: str) ->
 def test_an_error_is_fixed_by_level_and_pair() -> None:
     assert error_of(EASY, "GOLD", "MINE") == error_of(EASY, "MINE", "GOLD")
     errors = {error_of(one, first, "MINE") for one in STRENGTHS for first in ("GOLD", "FROG", "MOON")}
-    assert len(errors) == 15
+    assert len(errors) == 18
     assert all(abs(error_of(one, first, "MINE")) <= one.error for one in STRENGTHS for first in ("GOLD", "FROG"))
 
 

@@ -16,6 +16,7 @@ from connectable.bots.connections.strength import (
     GREEDY,
     MEDIUM,
     READER,
+    SKILLED,
     STRONG,
     Strength,
     believed,
@@ -33,7 +34,7 @@ from connectable.games.connections.engine.state import State
 from connectable.generator import Generator
 from connectable.playout import pick
 
-SEARCHING = ("easy", "medium", "strong", "champion")
+SEARCHING = ("easy", "medium", "skilled", "strong", "champion")
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"way": "classic", "rounds": 1}),
     (6, {"way": "classic", "rounds": 1, "open_hands": True}),
@@ -104,7 +105,7 @@ def test_equal_questions_get_equal_answers_in_both_forms() -> None:
     assert zlib.crc32(" ".join(told).encode()) == CHECKSUM, told
 
 
-CHECKSUM = 302648682
+CHECKSUM = 2648707504
 
 
 def test_a_thought_evaluates_the_legal_actions_in_points_and_keeps_its_budget() -> None:
@@ -122,7 +123,7 @@ def test_a_thought_evaluates_the_legal_actions_in_points_and_keeps_its_budget() 
 
 def test_weaker_levels_know_fewer_links_and_all_of_them_the_referee_accepts() -> None:
     cards = GAME.start(2).setup.cards
-    tables = [known(cards, strength.familiar) for strength in (EASY, MEDIUM, STRONG, CHAMPION)]
+    tables = [known(cards, strength.familiar) for strength in (EASY, MEDIUM, SKILLED, STRONG, CHAMPION)]
     counts = [sum(sides.bit_count() for sides in table) for table in tables]
     assert counts == sorted(set(counts))
     assert counts[0] > 0.8 * counts[-1]
@@ -135,7 +136,7 @@ def links_laid(way: str, strength: Strength) -> int:
     return sum(sides.bit_count() for sides in near_of(GAME.start(2, {"way": way}), strength))
 
 
-SEARCHERS = (EASY, MEDIUM, STRONG, CHAMPION)
+SEARCHERS = (EASY, MEDIUM, SKILLED, STRONG, CHAMPION)
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from connectable.bots.connections.strength import (
     HURRIED,
     MEDIUM,
     READER,
+    SKILLED,
     STRONG,
 )
 from connectable.bots.levels import Level
@@ -27,6 +28,7 @@ LEVELS = {
     "greedy": Level(partial(one_ply, GREEDY), rating=1000),
     "easy": Level(partial(search_level, EASY), 100, 1175),
     "medium": Level(partial(search_level, MEDIUM), 100, 1387),
+    "skilled": Level(partial(search_level, SKILLED), 150),
     "strong": Level(partial(search_level, STRONG), 150, 1554),
     "champion": Level(partial(search_level, CHAMPION), 2000),
 }

@@ -20,7 +20,15 @@ FINDING = 2.0
 """Pauses before a card is chosen where people find links themselves: it takes them longer, too."""
 READING = 4.0
 """Pauses after a miss, before its seat accepts it or tries again: the others read which pairs failed, and why."""
-RACING = {"gentle": 14.0, "greedy": 13.0, "easy": 10.8, "medium": 8.3, "strong": 6.9, "champion": 5.7}
+RACING = {
+    "gentle": 11.5,
+    "greedy": 9.6,
+    "easy": 8.6,
+    "medium": 7.8,
+    "skilled": 7.2,
+    "strong": 6.9,
+    "champion": 6.6,
+}
 """Pauses before a card in quick play: nobody waits for anybody there, and a person reads, turns and reaches."""
 
 

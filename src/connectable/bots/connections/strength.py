@@ -16,7 +16,7 @@ from connectable.games.connections import referee
 from connectable.games.connections.content import near_table
 from connectable.games.connections.engine.actions import Action
 from connectable.games.connections.engine.cards import ACCEPTED, Cards
-from connectable.games.connections.engine.setup import QUADS, RUMMY
+from connectable.games.connections.engine.setup import QUADS, QUICK, RUMMY
 from connectable.games.connections.engine.state import State
 from connectable.games.connections.referee import pair_table
 
@@ -43,6 +43,8 @@ class Strength(NamedTuple):
     """Whether it weighs the open top card against those of its hand."""
     web: float = referee.DEBATABLE
     """On a web it lays links from this score on; in votes it goes by `familiar`."""
+    quick: float = referee.DEBATABLE
+    """In quick play it lays links from this score on: who sees more lays sooner, too, so that a link weighs more."""
     quads: float = referee.DEBATABLE
     """Quads: it knows links from this score on. Four cards must fit there, so that a link fewer weighs more."""
     runs: float = referee.DEBATABLE
@@ -54,13 +56,20 @@ class Strength(NamedTuple):
 
 END = 1000
 """Turns that no round has."""
-GENTLE = Strength("gentle", 7.25, 0, 0, error=8.1, belief=8.0, eye=26, web=7.9, quads=6.7, runs=8.55, thefts=0)
-GREEDY = Strength("greedy", referee.DEBATABLE, 0, 0, error=7.0, belief=7.5, web=7.4, quads=7.1, runs=7.6, thefts=0)
-EASY = Strength("easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, web=7.3, quads=7.65, runs=9.0, thefts=1)
-MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, web=7.15, quads=7.3, runs=8.4, thefts=2)
-STRONG = Strength("strong", 6.15, 10, 12, error=3.4, belief=6.0, web=6.75, quads=6.97, runs=7.45)
+GENTLE = Strength(
+    "gentle", 7.25, 0, 0, error=8.1, belief=8.0, eye=26, web=7.9, quick=7.1, quads=6.6, runs=8.8, thefts=0
+)
+GREEDY = Strength(
+    "greedy", referee.DEBATABLE, 0, 0, error=7.0, belief=7.5, web=7.4, quick=7.0, quads=6.9, runs=7.95, thefts=0
+)
+EASY = Strength(
+    "easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, web=7.3, quick=6.87, quads=7.7, runs=9.65, thefts=1
+)
+MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, web=7.27, quick=6.77, quads=7.3, runs=9.38, thefts=2)
+SKILLED = Strength("skilled", 6.3, 9, 12, error=3.9, belief=6.25, web=6.8, quick=6.57, quads=6.95, runs=8.7)
+STRONG = Strength("strong", 6.15, 10, 12, error=3.4, belief=6.0, web=6.45, quick=5.5, quads=6.73, runs=7.75)
 CHAMPION = Strength("champion", referee.DEBATABLE, END, 24, error=1.8, belief=5.5)
-READER = GREEDY._replace(web=referee.DEBATABLE, quads=referee.DEBATABLE)
+READER = GREEDY._replace(web=referee.DEBATABLE, quick=referee.DEBATABLE, quads=referee.DEBATABLE)
 """Nobody's opponent: it tells what is there and plays positions out, with every link that the referee accepts."""
 HURRIED = EASY._replace(web=referee.DEBATABLE, quads=referee.DEBATABLE, runs=referee.DEBATABLE, wide=True)
 """The same where a short search is both quicker and better than greedy play: quads and rummy."""
@@ -84,7 +93,7 @@ def believed(state: State, strength: Strength, a: int, b: int) -> bool:
 
 def familiar_from(state: State, strength: Strength) -> float:
     """The score from which on it knows links in the way that is played."""
-    by_way = {RUMMY: strength.runs, QUADS: strength.quads}
+    by_way = {RUMMY: strength.runs, QUADS: strength.quads, QUICK: strength.quick}
     return by_way.get(state.setup.way, strength.web)
 
 

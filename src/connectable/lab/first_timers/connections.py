@@ -13,4 +13,6 @@ from connectable.bots.connections.strength import GREEDY
 
 KNOWS = 6.75
 """The referee's score from which on it sees a link: about six in seven of those that are accepted."""
-first_timer = partial(one_ply, GREEDY._replace(name="first-timer", familiar=KNOWS, web=KNOWS, runs=KNOWS, thefts=0))
+first_timer = partial(
+    one_ply, GREEDY._replace(name="first-timer", familiar=KNOWS, web=KNOWS, quick=KNOWS, runs=KNOWS, thefts=0)
+)
