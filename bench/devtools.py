@@ -26,6 +26,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-extensions",
     "--disable-sync",
+    "--hide-scrollbars",
     "--mute-audio",
     "--remote-debugging-port=0",
 )

@@ -1,6 +1,6 @@
 """Speed of the client: time until a page is ready to the eye, time of a tap, layout shift and sizes.
 
-    PYTHONPATH=build/compiled:tests python -m bench.web [--laps 8] [--slower 1,4] [--only home,connect5]
+    PYTHONPATH=build/compiled:tests python -m bench.web [--laps 8] [--slower 1,4] [--only home,connect5] [--client FOLDER]
 
 Run by `make bench-web`, some two minutes; it prints a table and asserts nothing. What counts is how many times an
 empty page's time a page takes: absolute times say little. The empty page comes from the same server, in the same kind
@@ -93,23 +93,24 @@ def main() -> None:
     arguments.add_argument("--slower", default="1,4", help="how many times slower the processor is made")
     arguments.add_argument("--only", default="", help="pages besides the empty one")
     arguments.add_argument("--browser", default="chromium", help="or chromium-headless-shell, which has no windows")
+    arguments.add_argument("--client", type=Path, default=CLIENT_FOLDER, help="the folder of another build of it")
     given = arguments.parse_args()
     names = ["empty", *given.only.split(",")] if given.only else list(PAGES)
     binary = shutil.which(given.browser)
     assert binary, f"there is no {given.browser}: make chromium"
-    with served() as url, chromium(binary) as browser:
+    with served(given.client) as url, chromium(binary) as browser:
         version = browser.call("Browser.getVersion")["product"]
-        sizes = {name: weighed(browser, url, name) for name in names[1:]}
+        sizes = {name: weighed(browser, url, name, given.client) for name in names[1:]}
         for slower in map(int, given.slower.split(",")):
             print(f"{version}, processor {slower} × slower, medians of {given.laps} first visits", flush=True)
             report(laps(browser, url, slower, names, given.laps), sizes)
 
 
 @contextmanager
-def served() -> Iterator[str]:
+def served(folder: Path = CLIENT_FOLDER) -> Iterator[str]:
     """A server of our client and of the empty page."""
     with tempfile.TemporaryDirectory() as data, tempfile.TemporaryDirectory() as client:
-        shutil.copytree(CLIENT_FOLDER, client, dirs_exist_ok=True)
+        shutil.copytree(folder, client, dirs_exist_ok=True)
         Path(client, EMPTY_FILE).write_text(EMPTY)
         with Serving(Path(data), client=Path(client)) as server:
             yield server.url
@@ -154,13 +155,13 @@ def tapped(opened: Window, name: str) -> float | None:
     return found
 
 
-def weighed(browser: Browser, url: str, name: str) -> str:
+def weighed(browser: Browser, url: str, name: str, folder: Path) -> str:
     """What a page weighs and by how much it shifts, once everything has come."""
     opened = window(browser, f"{url}/icon.svg", WIDTH, HEIGHT)
     visited(opened, url, name, 1)
     opened.value(CALM)
     files = [Path(one.removeprefix(url)).name for one in opened.value(FETCHED)]
-    packed = [CLIENT_FOLDER / "index.html.gz", *(CLIENT_FOLDER / "assets" / f"{file}.gz" for file in files)]
+    packed = [folder / "index.html.gz", *(folder / "assets" / f"{file}.gz" for file in files)]
     shift, shifted = opened.value("shift"), opened.value("[...new Set(shifted)].slice(0, 4)")
     opened.close()
     moved = f" ({', '.join(shifted)})" if shift else ""
