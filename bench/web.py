@@ -1,28 +1,36 @@
-"""Speed of the client, also on a slow processor: time until a page is ready, time of a tap, layout shift and sizes.
+"""Speed of the client: time until a page is ready to the eye, time of a tap, layout shift and sizes.
 
-Run by `make bench-web`, a minute or two; it prints a table and asserts nothing. An empty page is measured too, for
-comparison: absolute times on a busy machine say little. `bench/web_thread.py` counts what load does not change.
+    PYTHONPATH=build/compiled:tests python -m bench.web [--laps 8] [--slower 1,4] [--only home,connect5] [--client FOLDER]
+
+Run by `make bench-web`, some two minutes; it prints a table and asserts nothing. What counts is how many times an
+empty page's time a page takes: absolute times say little. The empty page comes from the same server, in the same kind
+of window, with the same headers. All pages are first visits, one after the other in each lap, each when the machine has
+become quiet; printed are medians, and in brackets where nine of ten repeated samples of the laps have it.
+`bench/web_thread.py` counts what load does not change.
 """
 
-import gzip
+import argparse
+import json
+import random
 import shutil
 import statistics
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple, TypeVar
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from bench.devtools import Browser, Window, chromium, settle, window
 
-from browser.conftest import FLAGS
 from browser.running_server import Serving
 from browser.scenes import Scene, table
+from connectable.server.config import CLIENT_FOLDER
 
 AIM = 3
 """At most so many times the empty page of the same lap."""
-SLOWDOWNS = (1, 4)
-"""By how much slower the processor is made."""
-RUNS = 7
-WATCH_LAYOUT_SHIFT = """
+WIDTH, HEIGHT = 390, 844
+SAMPLES = 2000
+WATCH = """((selector) => {
   window.shift = 0; window.shifted = [];
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) {
@@ -30,14 +38,15 @@ WATCH_LAYOUT_SHIFT = """
       for (const { node } of entry.sources) shifted.push(node?.nodeName + '.' + node?.className);
     }
   }).observe({ type: 'layout-shift', buffered: true });
-"""
-READY = """selector => new Promise(done => {
-  const look = () => document.querySelector(selector)
-    ? setTimeout(() => done(performance.now())) : requestAnimationFrame(look);
-  requestAnimationFrame(look);
+  window.ready = new Promise(done => {
+    const look = () => document.querySelector(selector)
+      ? setTimeout(() => done(performance.now())) : requestAnimationFrame(look);
+    requestAnimationFrame(look);
+  });
 })"""
-"""Resolves after the frame in which the element appears has been painted, when a tap would be answered."""
-TAP = """([tapped, marked, patience]) => new Promise(done => {
+"""In the page before anything else of it. `ready` is kept after the frame in which the element appears has been
+painted, when a tap would be answered."""
+TAP = """(tapped, marked, patience) => new Promise(done => {
   const start = performance.now();
   const look = () => {
     const passed = performance.now() - start;
@@ -50,9 +59,17 @@ TAP = """([tapped, marked, patience]) => new Promise(done => {
 })"""
 TAP_MILLIS = 3000
 """A tap that is not marked by then is missed: what stood there may have been somebody else's turn."""
-EMPTY = "<!doctype html><title>x</title><body><script>document.body.append(document.createElement('button'))</script>"
+CALM = "new Promise(done => setTimeout(done, 1000))"
+"""Until nothing more comes."""
+FETCHED = "performance.getEntriesByType('resource').map(({ name }) => name)"
+EMPTY_FILE = "empty.html"
+EMPTY = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"></head>
+<body><button>Empty</button></body></html>"""
+"""The floor: browser, server and machine alone."""
 HOME = ".lid[data-game=connect5] .btn.solid"
 TABLES = {"connnect": "[data-space]", "connect5": "[data-dot]", "connections": ".hand .hand-card"}
+PAGES = ("empty", "home", *TABLES)
 TAPS = {
     "connnect": ("[data-legal]", "[data-space].pending, [data-act=undo], [aria-busy=true]"),
     "connect5": ("[data-dot='D4']", "[data-guide=confirm][aria-disabled=false]"),
@@ -60,110 +77,130 @@ TAPS = {
 }
 
 
+Seen = TypeVar("Seen")
+
+
+class Visit(NamedTuple):
+    """One page that was opened, in milliseconds."""
+
+    ready: float
+    tap: float | None
+
+
 def main() -> None:
-    binary = shutil.which("chromium")
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, Serving(Path(data)) as server:
-        browser = playwright.chromium.launch(executable_path=binary, args=FLAGS)
-        for slowdown in SLOWDOWNS:
-            print(
-                f"Chromium {browser.version}, processor {slowdown} × slower, medians of {RUNS} first visits", flush=True
-            )
-            whole = lap(browser, server.url, slowdown, whole=True)
-            laps = [lap(browser, server.url, slowdown) for _ in range(RUNS)]
-            empty = statistics.median(one["empty"]["ready"] for one in laps)
-            print(f"{'empty page':12} ready after {empty:5.0f} ms: browser and machine alone")
-            for name in ("home", *TABLES):
-                report(name, whole[name], [one[name] | {"empty": one["empty"]["ready"]} for one in laps])
-        browser.close()
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--laps", type=int, default=8)
+    arguments.add_argument("--slower", default="1,4", help="how many times slower the processor is made")
+    arguments.add_argument("--only", default="", help="pages besides the empty one")
+    arguments.add_argument("--browser", default="chromium", help="or chromium-headless-shell, which has no windows")
+    arguments.add_argument("--client", type=Path, default=CLIENT_FOLDER, help="the folder of another build of it")
+    given = arguments.parse_args()
+    names = ["empty", *given.only.split(",")] if given.only else list(PAGES)
+    binary = shutil.which(given.browser)
+    assert binary, f"there is no {given.browser}: make chromium"
+    with served(given.client) as url, chromium(binary) as browser:
+        version = browser.call("Browser.getVersion")["product"]
+        sizes = {name: weighed(browser, url, name, given.client) for name in names[1:]}
+        for slower in map(int, given.slower.split(",")):
+            print(f"{version}, processor {slower} × slower, medians of {given.laps} first visits", flush=True)
+            report(laps(browser, url, slower, names, given.laps), sizes)
 
 
-def lap(browser: Browser, url: str, slowdown: int, *, whole: bool = False) -> dict[str, dict[str, Any]]:
-    """Measure every page once; laps are repeated, so that load on the machine affects all pages alike.
+@contextmanager
+def served(folder: Path = CLIENT_FOLDER) -> Iterator[str]:
+    """A server of our client and of the empty page."""
+    with tempfile.TemporaryDirectory() as data, tempfile.TemporaryDirectory() as client:
+        shutil.copytree(folder, client, dirs_exist_ok=True)
+        Path(client, EMPTY_FILE).write_text(EMPTY)
+        with Serving(Path(data), client=Path(client)) as server:
+            yield server.url
 
-    A whole lap also waits until nothing more comes, for bytes and shifts; it is the one that warms up."""
-    found = {"empty": bare(browser, url, slowdown)}
-    found["home"] = measured(browser, url, slowdown, Scene("/", []), HOME, whole=whole)
-    for game, selector in TABLES.items():
-        scene = table(url, game, ["human", "bot:greedy"] if game != "connnect" else ["human"])
-        found[game] = measured(browser, url, slowdown, scene, selector, TAPS[game], whole=whole)
+
+def place(url: str, name: str) -> tuple[Scene, str]:
+    """Where a page is, with what its browser holds, and what it shows when it is ready."""
+    if name in TABLES:
+        return table(url, name, ["human", "bot:greedy"] if name != "connnect" else ["human"]), TABLES[name]
+    return (Scene("/", []), HOME) if name == "home" else (Scene(f"/{EMPTY_FILE}", []), "button")
+
+
+def laps(browser: Browser, url: str, slower: int, names: list[str], count: int) -> dict[str, list[Visit]]:
+    """Every page once in each lap, so that load on the machine affects all alike; the first lap warms up."""
+    found: dict[str, list[Visit]] = {name: [] for name in names}
+    for number in range(count + 1):
+        windows = {name: window(browser, f"{url}/icon.svg", WIDTH, HEIGHT) for name in names}
+        for name, opened in windows.items():
+            ready = visited(opened, url, name, slower)
+            if number:
+                found[name].append(Visit(ready, tapped(opened, name)))
+            opened.close()
     return found
 
 
-def bare(browser: Browser, url: str, slowdown: int) -> dict[str, Any]:
-    """Measure the baseline: a page with only a button, made by a script."""
-    context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
-    context.route("**/*", lambda route: route.fulfill(content_type="text/html", body=EMPTY))
-    page = context.new_page()
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
-    page.goto(url, wait_until="commit")
-    found = {"ready": page.evaluate(READY, "button")}
-    context.close()
+def visited(opened: Window, url: str, name: str, slower: int) -> float:
+    """When the page is ready on a first visit: nothing is cached, only the stored settings exist."""
+    scene, selector = place(url, name)
+    opened.value(f"void Object.assign(localStorage, {json.dumps(scene.kept())})")
+    opened.call("Page.enable")
+    opened.call("Page.addScriptToEvaluateOnNewDocument", source=f"{WATCH}({json.dumps(selector)})")
+    settle()
+    opened.call("Emulation.setCPUThrottlingRate", rate=slower)
+    opened.call("Page.navigate", url=f"{url}{scene.path}")
+    ready: float = opened.value("ready")
+    return ready
+
+
+def tapped(opened: Window, name: str) -> float | None:
+    """How long a tap takes to be marked; None: it never was, or there is nothing to tap."""
+    found: float | None = opened.value(f"({TAP})(...{json.dumps([*TAPS[name], TAP_MILLIS])})") if name in TAPS else None
     return found
 
 
-def measured(
-    browser: Browser,
-    url: str,
-    slowdown: int,
-    scene: Scene,
-    selector: str,
-    tap: tuple[str, str] | None = None,
-    *,
-    whole: bool,
-) -> dict[str, Any]:
-    """Measure a first visit: nothing is cached, only the stored settings exist."""
-    context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
-    context.add_init_script(WATCH_LAYOUT_SHIFT)
-    page = context.new_page()
-    stored = {"origin": url, "localStorage": [{"name": key, "value": text} for key, text in scene.kept().items()]}
-    page.goto(f"{url}/icon.svg")
-    page.evaluate(
-        "stored => { for (const { name, value } of stored.localStorage) localStorage[name] = value; }", stored
-    )
-    responses: list[Response] = []
-    page.on("response", lambda response: responses.append(response))  # noqa: PLW0108 Playwright needs a named parameter
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
-    page.goto(f"{url}{scene.path}", wait_until="commit")
-    found: dict[str, Any] = {"ready": page.evaluate(READY, selector)}
-    if whole:
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(300)
-        found |= {"shift": page.evaluate("shift"), "shifted": page.evaluate("[...new Set(shifted)].slice(0, 4)")}
-        found["bytes"] = sum(len(gzip.compress(one.body(), 9)) for one in responses if is_counted(one))
-    if tap:
-        found["tap"] = tapped(page, tap)
-    context.close()
-    return found
+def weighed(browser: Browser, url: str, name: str, folder: Path) -> str:
+    """What a page weighs and by how much it shifts, once everything has come."""
+    opened = window(browser, f"{url}/icon.svg", WIDTH, HEIGHT)
+    visited(opened, url, name, 1)
+    opened.value(CALM)
+    files = [Path(one.removeprefix(url)).name for one in opened.value(FETCHED)]
+    packed = [folder / "index.html.gz", *(folder / "assets" / f"{file}.gz" for file in files)]
+    shift, shifted = opened.value("shift"), opened.value("[...new Set(shifted)].slice(0, 4)")
+    opened.close()
+    moved = f" ({', '.join(shifted)})" if shift else ""
+    size = sum(file.stat().st_size for file in packed if file.exists()) / 1000
+    return f"{len(files) + 1} files and calls, {size:.0f} kB gzip, layout shift {shift:.3f}{moved}"
 
 
-def tapped(page: Page, tap: tuple[str, str]) -> float | None:
-    """The milliseconds until the tap is marked; None: it never was."""
-    page.locator(tap[0]).first.wait_for()
-    found: float | None = page.evaluate(TAP, [*tap, TAP_MILLIS])
-    return found
+def report(found: dict[str, list[Visit]], sizes: dict[str, str]) -> None:
+    empty = [visit.ready for visit in found["empty"]]
+    print(f"{'empty page':12} ready after {statistics.median(empty):4.0f} ms {interval(statistics.median, empty)}")
+    for name, size in sizes.items():
+        visits = found[name]
+        ready = [visit.ready for visit in visits]
+        pairs = list(zip(ready, empty, strict=True))
+        print(
+            f"{name:12} ready after {statistics.median(ready):4.0f} ms, {times(pairs):.1f} × the empty page "
+            f"{interval(times, pairs)}, aim {AIM}{tap_text(name, visits)}; {size}",
+            flush=True,
+        )
 
 
-def is_counted(response: Response) -> bool:
-    kind = response.headers.get("content-type", "")
-    return any(name in kind for name in ("javascript", "css", "html"))
+def times(pairs: list[tuple[float, float]]) -> float:
+    """How many times the empty page's median a page's median is."""
+    return statistics.median(one for one, _ in pairs) / statistics.median(other for _, other in pairs)
 
 
-def report(name: str, whole: dict[str, Any], runs: list[dict[str, Any]]) -> None:
-    ready, times = statistics.median(run["ready"] for run in runs), [run["ready"] / run["empty"] for run in runs]
-    moved = f" ({', '.join(whole['shifted'])})" if whole["shift"] else ""
-    ratio = f"{statistics.median(times):.1f} × the empty page ({min(times):.1f} to {max(times):.1f}; aim {AIM})"
-    print(
-        f"{name:12} ready after {ready:5.0f} ms, {ratio}{tap_text(runs)}, {whole['bytes'] / 1000:.0f} kB gzip, "
-        f"layout shift {whole['shift']:.3f}{moved}",
-        flush=True,
-    )
+def interval(figure: Callable[[list[Seen]], float], seen: list[Seen]) -> str:
+    """Where nine of ten have it, if laps are drawn again and again from those that were seen."""
+    rng = random.Random(1)
+    drawn = sorted(figure(rng.choices(seen, k=len(seen))) for _ in range(SAMPLES))
+    low, high = drawn[SAMPLES // 20], drawn[-SAMPLES // 20]
+    return f"({low:.1f} to {high:.1f})" if high < 20 else f"({low:.0f} to {high:.0f})"
 
 
-def tap_text(runs: list[dict[str, Any]]) -> str:
-    if "tap" not in runs[0]:
+def tap_text(name: str, visits: list[Visit]) -> str:
+    if name not in TAPS:
         return ""
-    marked = [run["tap"] for run in runs if run["tap"] is not None]
-    missed = f" ({len(runs) - len(marked)} not marked)" if len(marked) < len(runs) else ""
+    marked = [visit.tap for visit in visits if visit.tap is not None]
+    missed = f" ({len(visits) - len(marked)} not marked)" if len(marked) < len(visits) else ""
     return f", tap to mark {statistics.median(marked):.0f} ms{missed}" if marked else ", no tap marked"
 
 

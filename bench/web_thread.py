@@ -10,19 +10,20 @@ import argparse
 import json
 import shutil
 import statistics
-import tempfile
 from collections import Counter
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.web import EMPTY, HOME, READY, TABLES
+from bench.web import TABLES, place, served
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.conftest import FLAGS
-from browser.running_server import Serving
-from browser.scenes import Scene, table
 
-MARKED = READY.replace("done(performance.now())", "(performance.mark('ready'), done())")
+MARKED = """selector => new Promise(done => {
+  const look = () => document.querySelector(selector)
+    ? setTimeout(() => (performance.mark('ready'), done())) : requestAnimationFrame(look);
+  requestAnimationFrame(look);
+})"""
+"""The mark comes after the frame in which the element appears has been painted."""
 TASKS = ["toplevel", "blink.user_timing"]
 PARTS = [*TASKS, "devtools.timeline", "v8", "blink", "loading", "cc", "disabled-by-default-v8.compile"]
 """What is traced besides for the parts; it makes the page itself slower."""
@@ -43,26 +44,21 @@ def main() -> None:
     arguments.add_argument("--only", default="", help="one page: empty, home, or a game")
     arguments.add_argument("--parts", type=int, default=0, help="how many of the heaviest parts are printed")
     given = arguments.parse_args()
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data, Serving(Path(data)) as server:
+    with sync_playwright() as playwright, served() as url:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for name in ("empty", "home", *TABLES):
             if given.only in ("", name):
-                visits = [visited(browser, server.url, name, given.parts) for _ in range(given.visits + 1)][1:]
+                visits = [visited(browser, url, name, given.parts) for _ in range(given.visits + 1)][1:]
                 report(name, visits, given.parts)
         browser.close()
 
 
 def visited(browser: Browser, url: str, name: str, parts: int) -> Visit:
-    scene, selector = Scene("/", []), {"empty": "button", "home": HOME}.get(name, "")
-    if name in TABLES:
-        scene, selector = table(url, name, ["human", "bot:greedy"] if name != "connnect" else ["human"]), TABLES[name]
+    scene, selector = place(url, name)
     context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
     page = context.new_page()
-    if name == "empty":
-        context.route("**/*", lambda route: route.fulfill(content_type="text/html", body=EMPTY))
-    else:
-        page.goto(f"{url}/icon.svg")
-        page.evaluate("kept => Object.assign(localStorage, kept)", scene.kept())
+    page.goto(f"{url}/icon.svg")
+    page.evaluate("kept => Object.assign(localStorage, kept)", scene.kept())
     browser.start_tracing(page=page, categories=PARTS if parts else TASKS)
     page.goto(f"{url}{scene.path}", wait_until="commit")
     page.evaluate(MARKED, selector)

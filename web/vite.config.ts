@@ -4,7 +4,18 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { ahead } from "./plugins/ahead";
-import { compressed, eager, errorless, inlined, named, styled, symbols, unhurried } from "./plugins/files";
+import {
+  asked,
+  clientFirst,
+  compressed,
+  eager,
+  errorless,
+  inlined,
+  named,
+  styled,
+  symbols,
+  unhurried,
+} from "./plugins/files";
 import { games, home, start, table } from "./plugins/parts";
 import { words } from "./plugins/words";
 
@@ -41,10 +52,12 @@ function isOfTables(id: string): boolean {
 export default defineConfig({
   plugins: [
     errorless(),
+    asked(),
     svelte(),
     words(),
     symbols(SYMBOLS),
     unhurried(),
+    clientFirst(),
     inlined("rolldown-runtime"),
     eager(OUT, AT_ONCE),
     ahead(OUT, PAGES),

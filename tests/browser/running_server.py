@@ -29,8 +29,12 @@ def free_port() -> int:
 class Serving:
     """The command `connectable serve` in a process of its own, with games from outside where some are named."""
 
-    def __init__(self, data: Path, host: str = "127.0.0.1", games: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, data: Path, host: str = "127.0.0.1", games: tuple[str, ...] = (), client: Path | None = None
+    ) -> None:
         self.data, self.host, self.port, self.games = data, host, free_port(), games
+        self.client = client
+        """The folder of a client other than ours."""
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -48,6 +52,8 @@ class Serving:
         # The same form of the rules as the tests run on.
         places = os.pathsep.join(str(place.resolve()) for place in (PACKAGE, TESTS, ROOT / "examples"))
         environment = os.environ | {"PYTHONPATH": places, "OUTSIDE_GAMES": " ".join(self.games)}
+        if self.client:
+            environment["CLIENT"] = str(self.client)
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data)], cwd=TESTS, env=environment, stdout=subprocess.DEVNULL
         )

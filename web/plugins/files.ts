@@ -39,6 +39,19 @@ export function unhurried(): Plugin {
   };
 }
 
+/** The client is asked for before the typefaces: it is waited for first, and compiled while they come. */
+export function clientFirst(): Plugin {
+  const face = /\s*<link\s+rel="preload"\s+as="font"[^>]*>/g;
+  const client = /<script type="module"[^>]*><\/script>/;
+  return {
+    name: "client-first",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => html.replace(face, "").replace(client, (tag) => tag + (html.match(face) ?? []).join("")),
+    },
+  };
+}
+
 /**
  * Tells the browser that nearly everything in these files is called while the page opens: it compiles them while they
  * come in, beside the page, instead of function by function when each is first called.
@@ -69,6 +82,37 @@ export function errorless(): Plugin {
       if (!id.endsWith("/svelte/src/internal/client/constants.js")) return undefined;
       if (!made.test(code)) throw new Error(`${id} marks stale reactions in another way`);
       return { code: code.replace(made, "new (class StaleReactionError $1)()"), map: null };
+    },
+  };
+}
+
+/**
+ * Before an attribute is set to a number, Svelte asks the element for everything of that kind that can be set, which
+ * makes a browser build some hundred accessors for each kind of element. We ask for the one.
+ */
+export function asked(): Plugin {
+  const made =
+    /(function get_setters\(element\) {[^]*?setters_cache\.set\(cache_key, \(setters = )new Set\(\)\)\);[^]*?\n}/;
+  const one = `{
+    known: {},
+    has(key) {
+      if (key in this.known) return this.known[key];
+      let found = false;
+      for (let proto = this.first; proto !== Element.prototype && !found; proto = get_prototype_of(proto))
+        found = Boolean(Object.getOwnPropertyDescriptor(proto, key)?.set);
+      return (this.known[key] = found && !/^(innerHTML|textContent|innerText)$/.test(key));
+    },
+    first: get_prototype_of(element),
+  }));
+  return setters;
+}`;
+  return {
+    name: "asked",
+    apply: "build",
+    transform(code, id) {
+      if (!id.endsWith("/svelte/src/internal/client/dom/elements/attributes.js")) return undefined;
+      if (!made.test(code)) throw new Error(`${id} looks for setters in another way`);
+      return { code: code.replace(made, (_found, start: string) => start + one), map: null };
     },
   };
 }

@@ -22,7 +22,7 @@
   }
 
   /** The page of the address in the person's language, and the game of a table where one holds a seat. */
-  function wanted(word, game, language) {
+  function wanted(word, game, language, pages = AHEAD.pages) {
     const words = AHEAD.words[language] ?? AHEAD.words.en;
     return new Set(
       [
@@ -31,7 +31,7 @@
         word && word !== "t" && words.more,
         words[game],
         ...(AHEAD.faces[language] ?? []),
-        ...(AHEAD.pages[word] ?? []),
+        ...(pages[word] ?? []),
         ...(game ? (AHEAD.games[game] ?? AHEAD.games.generic) : []),
       ].filter(Boolean),
     );
@@ -42,14 +42,24 @@
     const [token, code] = [held?.token ?? null, location.hash.slice(1) || held?.code || ""];
     const address = `/api/tables/${encodeURIComponent(id)}/live?lang=${language}`;
     const socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${address}`);
-    const table = { id, token, code, language, socket, heard: [], closed: 0 };
+    const table = { id, token, code, language, socket, heard: [], closed: 0, game: held?.game };
     table.told = new Promise((done) => {
-      socket.onmessage = (event) => done(void table.heard.push(event));
+      socket.onmessage = (event) => {
+        table.heard.push(event);
+        if (!table.game) fetchGame(table, JSON.parse(event.data).table?.game);
+        done();
+      };
       socket.onclose = (event) => done(void (table.closed = event.code));
     });
     const hello = { type: "hello", after: 0, code, deltas: true, short: true, ...(token ? { token } : {}) };
     socket.onopen = () => socket.send(JSON.stringify(hello));
     return table;
+  }
+
+  /** Who comes by a link learns from the table which game it is. */
+  function fetchGame(table, game) {
+    table.game = game;
+    if (game in AHEAD.games) for (const file of wanted("", game, table.language, {})) fetchAhead(file);
   }
 
   function spoken() {

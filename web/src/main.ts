@@ -5,7 +5,7 @@ import App from "./App.svelte";
 import { GENERIC, OWN_GAMES } from "./games";
 import { clientOf, GAMES, gameOf, register } from "./games/registry";
 import { openPage, PAGES, wordsOf } from "./pages";
-import { earlyWord } from "./server/early";
+import { earlyGame, earlyWord } from "./server/early";
 import { mySeatsAt } from "./server/my-seats";
 import { serverInfo } from "./server/server-info";
 import { afterPaint } from "./app/after-paint";
@@ -32,6 +32,9 @@ async function start(): Promise<void> {
   await loadLanguage(settings.language, [...wordsOf(word), ...(game ? [game] : [])]);
   // What does not come is asked for again by the page, which says that it is missing.
   await Promise.allSettled([...modules, word in PAGES && openPage(word), game && clientOf(game), told]);
+  // Who comes by a link holds no seat: the table has said which game it is, and its files are on their way.
+  const other = game ? "" : earlyGame();
+  if (other in GAMES) await Promise.race([Promise.resolve(clientOf(other)).catch(() => {}), delayed(WORD_MILLIS)]);
   const target = document.getElementById("app");
   if (target) mount(App, { target });
   void afterPaint().then(showIcon);

@@ -32,3 +32,13 @@ export const PIPS: Record<number, [number, number][]> = {
     [28, 30],
   ],
 };
+
+/** Discs as one shape: each element is one more for the browser to style. */
+export function discs(middles: readonly (readonly [number, number])[], radius: number): string {
+  return middles
+    .map(
+      ([x, y]) =>
+        `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
+    )
+    .join("");
+}

@@ -11,6 +11,8 @@ export interface EarlySocket {
   language: string;
   socket: WebSocket;
   heard: { data: unknown }[];
+  /** Which game it is, where a seat is held here or the table has said it. */
+  game?: string;
   /** The code with which it was closed meanwhile; 0: it was not. */
   closed: number;
   /** Once it has said something, or was closed. */
@@ -28,6 +30,11 @@ declare global {
 /** Once the table of the address has said something, where somebody has asked it. */
 export function earlyWord(): Promise<void> | undefined {
   return globalThis.early?.table?.told;
+}
+
+/** The game of the table of the address, as far as it is known. */
+export function earlyGame(): string {
+  return globalThis.early?.table?.game ?? "";
 }
 
 /** The answer to `/api/house` in this language; undefined: nobody has asked. */

@@ -39,8 +39,8 @@ export interface Circuit {
   bridges: Bridge[];
   /** Lines between neighbouring points, each once. */
   pieces: Point[][];
-  /** Per dot: the ways to its neighbours. */
-  stretches: Map<string, Stretch[]>;
+  /** Per dot: the ways to its neighbours, found when somebody first asks for them. */
+  stretches: { get(name: string): Stretch[] | undefined };
   columns: { name: string; x: number }[];
   rows: { name: string; y: number }[];
   dot(name: string): Dot;
@@ -125,8 +125,9 @@ export function readCircuit(text: string): Circuit {
   }
   const byName = new Map(dots.map((dot) => [dot.name, dot]));
   const leaving = new Map<string, Piece[]>();
-  for (const piece of pieces)
-    for (const end of new Set(piece.ends)) leaving.set(end, [...(leaving.get(end) ?? []), piece]);
+  for (const piece of pieces) for (const end of new Set(piece.ends)) kept(leaving, end, () => []).push(piece);
+  const ways = new Map<string, Stretch[]>();
+  const stretchesOf = (name: string): Stretch[] => stretchesFrom(name, leaving, byName);
   return {
     width: Math.max(0, ...xs.values()),
     height: Math.max(0, ...ys.values()),
@@ -134,11 +135,18 @@ export function readCircuit(text: string): Circuit {
     tees,
     bridges: weave(cells.filter(({ sign }) => sign === "┼").map(({ x, y }) => place(x, y))),
     pieces: pieces.map(({ points }) => points),
-    stretches: new Map(dots.map(({ name }) => [name, stretchesFrom(name, leaving, byName)])),
+    stretches: { get: (name) => (byName.has(name) ? kept(ways, name, stretchesOf) : undefined) },
     columns: across.map((x, index) => ({ name: letters(index), x: xs.get(x) ?? 0 })),
     rows: down.map((y, index) => ({ name: String(index + 1), y: ys.get(y) ?? 0 })),
     dot: (name) => byName.get(name) ?? { x: 0, y: 0, name, circled: false },
   };
+}
+
+/** What was made before for that key, else made now. */
+function kept<Made>(all: Map<string, Made>, key: string, make: (key: string) => Made): Made {
+  let found = all.get(key);
+  if (!found) all.set(key, (found = make(key)));
+  return found;
 }
 
 /** Where columns or lines lie: as drawn, but what is drawn close together gets a whole step, so that nothing overlaps. */
