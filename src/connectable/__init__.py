@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from connectable.record import replay
 
 __all__ = ["CHANCE", "Game", "IllegalAction", "Outcome", "Refusal", "form", "game", "random_playout", "replay"]
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 
 def form() -> str:

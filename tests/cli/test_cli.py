@@ -14,7 +14,7 @@ from .conftest import RunCli
 
 @pytest.mark.parametrize("line", ["--version", "--lang de --version"])
 def test_version_says_the_form(run_cli: RunCli, line: str) -> None:
-    assert run_cli(line).out == f"connectable 0.2.0 ({connectable.form()})\n"
+    assert run_cli(line).out == f"connectable 0.3.0 ({connectable.form()})\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
