@@ -1,6 +1,6 @@
 """Speed of the client: time until a page is ready to the eye, time of a tap, layout shift and sizes.
 
-    PYTHONPATH=build/compiled:tests python -m bench.web [--laps 8] [--slower 1,4] [--only home,connect5] [--client FOLDER]
+    PYTHONPATH=build/compiled:tests python -m bench.web [--laps 8] [--slower 1,4] [--only home] [--client FOLDER]
 
 Run by `make bench-web`, some two minutes; it prints a table and asserts nothing. What counts is how many times an
 empty page's time a page takes: absolute times say little. The empty page comes from the same server, in the same kind
@@ -73,7 +73,7 @@ PAGES = ("empty", "home", *TABLES)
 TAPS = {
     "connnect": ("[data-legal]", "[data-space].pending, [data-act=undo], [aria-busy=true]"),
     "connect5": ("[data-dot='D4']", "[data-guide=confirm][aria-disabled=false]"),
-    "connections": (".hand .hand-card", ".hand-card.selected"),
+    "connections": (".hand .hand-card", ".hand-card.selected, .slip"),
 }
 
 
