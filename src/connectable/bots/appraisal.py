@@ -25,7 +25,7 @@ LONGEST = 40
 """Steps of a line: nobody needs more."""
 FEWEST = 4
 """Samples that an interval needs."""
-SURE = 2
+SURE = 3
 """A rival that looks better is compared with what was played again, by so many times as many new samples: whichever of
 three looks best was also lucky, and in one decision of fifteen luck alone is enough to look better for certain."""
 PURE = 4

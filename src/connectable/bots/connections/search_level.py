@@ -24,9 +24,9 @@ RACING = {
     "gentle": 11.5,
     "greedy": 9.6,
     "easy": 8.6,
-    "medium": 7.8,
-    "skilled": 7.2,
-    "strong": 6.9,
+    "medium": 7.9,
+    "skilled": 7.3,
+    "strong": 6.7,
     "champion": 6.6,
 }
 """Pauses before a card in quick play: nobody waits for anybody there, and a person reads, turns and reaches."""

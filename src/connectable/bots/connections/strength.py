@@ -65,8 +65,8 @@ GREEDY = Strength(
 EASY = Strength(
     "easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, web=7.3, quick=6.87, quads=7.7, runs=9.65, thefts=1
 )
-MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, web=7.27, quick=6.77, quads=7.3, runs=9.38, thefts=2)
-SKILLED = Strength("skilled", 6.3, 9, 12, error=3.9, belief=6.25, web=6.8, quick=6.57, quads=6.95, runs=8.7)
+MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, web=7.27, quick=6.82, quads=7.3, runs=9.38, thefts=2)
+SKILLED = Strength("skilled", 6.3, 9, 12, error=3.9, belief=6.25, web=6.8, quick=6.62, quads=6.95, runs=8.7)
 STRONG = Strength("strong", 6.15, 10, 12, error=3.4, belief=6.0, web=6.45, quick=5.5, quads=6.73, runs=7.75)
 CHAMPION = Strength("champion", referee.DEBATABLE, END, 24, error=1.8, belief=5.5)
 READER = GREEDY._replace(web=referee.DEBATABLE, quick=referee.DEBATABLE, quads=referee.DEBATABLE)
