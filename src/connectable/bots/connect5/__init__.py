@@ -17,16 +17,16 @@ LEVELS = {
     "greedy": Level(varied(greedy), rating=1000),
     "easy": Level(varied(search_level), 24, 1199),
     "medium": Level(varied(search_level), 150, 1444),
-    "skilled": Level(learned_level, 250),
-    "strong": Level(learned_level, 600),
+    "skilled": Level(learned_level, 250, 1678),
+    "strong": Level(learned_level, 600, 1824),
     "expert": Level(learned_level, 1_700),
     "master": Level(learned_level, 4_500),
     "champion": Level(learned_level, 12_000),
 }
 """Each step wins seven to eight games of ten against the one below: `bench/ladder.py connect5`."""
 FIRST_SEAT = {"base": 56, "advanced": 64}
-"""How many of 100 quick games the first of two seats wins, 1,000 simulations against themselves before they saw wins
-by fours: `bench/balance.py --simulations 1000 --looks 0`."""
+"""How many of 100 quick games the first of two seats wins. Base: `strong` against itself (`bench/balance.py --level
+strong --board base --rounds 200`). Advanced: 1,000 simulations before they saw wins by fours; `docs/balance.md`."""
 UNLISTED = {"adviser": Level(learned_level, 1_500), "defender": Level(defender)}
 """Bots that nobody chooses: the one that gives hints, and the one opposite in the daily."""
 

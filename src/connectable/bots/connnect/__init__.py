@@ -13,7 +13,7 @@ UNIT = "points"
 REVIEWER = "planner"
 """It names what a decision is compared with: it looks at all actions equally far."""
 LEVELS = {
-    "gentle": Level(gentle, rating=733),
+    "gentle": Level(gentle, rating=780),
     "greedy": Level(greedy, rating=1000),
     "easy": Level(search_level(Strength(0, 0, 0, 0.0), 0.2), rating=1231),
     "medium": Level(search_level(Strength(4, 0, 0, 0.0), 0.45), rating=1445),
