@@ -23,7 +23,7 @@ LEVELS = {
     "master": Level(learned_level, 4_500),
     "champion": Level(learned_level, 12_000),
 }
-"""Each step wins seven to eight games of ten against the one below: `bench/ladder.py connect5`."""
+"""Each step is meant to win seven to eight games of ten against the one below: `bench/ladder.py connect5`."""
 FIRST_SEAT = {"base": 56, "advanced": 64}
 """How many of 100 quick games the first of two seats wins. Base: `strong` against itself (`bench/balance.py --level
 strong --board base --rounds 200`). Advanced: 1,000 simulations before they saw wins by fours; `docs/balance.md`."""
