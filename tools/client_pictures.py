@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import FLAGS
 from browser.running_server import Serving
-from browser.scenes import PLACES, Scene
+from browser.scenes import PLACES, Scene, act_as, table
 from browser.test_class import enter, lesson, tell
 from browser.test_dailies import own_seat, play_out, see_result, start
 from browser.test_panels import PANELS
@@ -67,7 +67,8 @@ def pictures() -> Iterator[Picture]:
     yield Picture("learn", page_at(lambda _: Scene("/learn/connnect", []), guided=[]))
     for name, (place, opened) in PANELS.items():
         if name not in SKIPPED:
-            yield Picture(f"panel-{name}", panel_at(cache(BESIDE_PANELS[place]), opened))
+            make = with_moves if name == "log" else BESIDE_PANELS[place]
+            yield Picture(f"panel-{name}", panel_at(cache(make), opened))
     yield Picture("class", class_desk)
     yield Picture("class-pupil", class_pupil, ("phone",))
     yield Picture("daily-result", daily_result, ("wide",))
@@ -86,6 +87,16 @@ def panel_at(make: Callable[[str], Scene], opened: Callable[[Page], None]) -> Sh
         opened(page)
 
     return show
+
+
+def with_moves(house: str) -> Scene:
+    """A table at which something has happened: one that goes on from a record has nothing to tell."""
+    scene = table(house, "connect5", ["human", "human"])
+    for turn in range(8):
+        seat = turn % 2
+        legal = scene.seen(house, seat)["legal"]
+        act_as(house, scene, seat, legal[turn * 5 % len(legal)])
+    return scene
 
 
 def class_desk(page: Page, house: str, theme: str) -> None:
@@ -107,6 +118,7 @@ def daily_result(page: Page, house: str, theme: str) -> None:
     start(page, house, "connnect")
     play_out(house, own_seat(page))
     see_result(page)
+    page.locator("#main > *").first.wait_for()  # the page before was idle already
     page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
 
 
