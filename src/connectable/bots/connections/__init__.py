@@ -27,9 +27,9 @@ LEVELS = {
     "gentle": Level(partial(one_ply, GENTLE), rating=834),
     "greedy": Level(partial(one_ply, GREEDY), rating=1000),
     "easy": Level(partial(search_level, EASY), 100, 1175),
-    "medium": Level(partial(search_level, MEDIUM), 100, 1387),
+    "medium": Level(partial(search_level, MEDIUM), 100),
     "skilled": Level(partial(search_level, SKILLED), 150),
-    "strong": Level(partial(search_level, STRONG), 150, 1554),
+    "strong": Level(partial(search_level, STRONG), 150),
     "champion": Level(partial(search_level, CHAMPION), 2000),
 }
 """Ratings are those of classic with two seats, 200 games a step: `bench/ladder.py connections way=classic`."""
