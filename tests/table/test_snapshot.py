@@ -106,3 +106,14 @@ def test_long_tables_keep_only_so_many_states() -> None:
     assert len(sitting.table.live) > RECENT
     assert len(sitting.table.recent) == RECENT
     holds(sitting.table)
+
+
+def test_what_tables_have_in_common_is_in_memory_once() -> None:
+    """Their dealt cards are called alike, and so is what came next."""
+    one, other = (PlayedTable("connections", 2).play(4).table for _ in range(2))
+    assert one.draws.keys() == other.draws.keys()
+    assert {id(label) for label in one.draws} == {id(label) for label in other.draws}
+    texts = [{text: id(text) for _, text in table.entries} for table in (one, other)]
+    shared = texts[0].keys() & texts[1].keys()
+    assert shared
+    assert all(texts[0][text] == texts[1][text] for text in shared)

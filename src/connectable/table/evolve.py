@@ -1,6 +1,7 @@
 """The table after an event. Trusts its events: they were decided once and are facts now."""
 
 from collections.abc import Iterable, Sequence
+from sys import intern
 from typing import Any
 
 from msgspec.structs import replace
@@ -304,10 +305,11 @@ def acted(table: Table, event: events.Acted, after: Any = None) -> Table:
     if after is None:
         rules, state = rules_of(table), table.state
         after = rules.apply(state, event.seat, rules.parse(state, event.seat, event.notation))
+    notation = intern(event.notation)  # thousands of tables hold the same few hundred texts
     live = Live(
         len(table.entries),
         event.seat,
-        event.notation,
+        notation,
         event.sealed,
         event.final or event.forced,
         event.reveals,
@@ -319,11 +321,11 @@ def acted(table: Table, event: events.Acted, after: Any = None) -> Table:
     )
     draws = table.draws
     if event.seat == CHANCE:
-        draws = {**draws, event.label: draws.get(event.label, 0) + 1}
+        draws = {**draws, intern(event.label): draws.get(event.label, 0) + 1}
     return replace(
         table,
         state=after,
-        entries=(*table.entries, (event.seat, event.notation)),
+        entries=(*table.entries, (event.seat, notation)),
         live=(*table.live, live),
         recent=(*table.recent, worth_keeping(event.seat, table.state))[-RECENT:],
         draws=draws,

@@ -1,5 +1,7 @@
 """What one viewer may know about an event at a table; None where it may know nothing, not even that there was one."""
 
+from sys import intern
+
 from connectable.contract import CHANCE
 from connectable.server.protocol.table import EventSeen
 from connectable.table import Table
@@ -61,7 +63,7 @@ class SeenAction:
         found = self.shared.get(text)
         if found is None:
             facts = state.facts(seat, self.event.notation, self.after)
-            found = self.shared[text] = EventSeen("action", seat, text, facts)
+            found = self.shared[text] = EventSeen("action", seat, intern(text), facts)
         return found
 
 
