@@ -21,7 +21,7 @@ LEVELS = {
     "strong": Level(learned_level, 600, 1824),
     "expert": Level(learned_level, 1_700),
     "master": Level(learned_level, 4_500),
-    "champion": Level(learned_level, 12_000),
+    "champion": Level(learned_level, 14_000),
 }
 """Each step is meant to win seven to eight games of ten against the one below: `bench/ladder.py connect5`."""
 FIRST_SEAT = {"base": 56, "advanced": 64}

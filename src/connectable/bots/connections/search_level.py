@@ -23,7 +23,7 @@ READING = 4.0
 RACING = {
     "gentle": 11.5,
     "greedy": 9.6,
-    "easy": 8.6,
+    "easy": 9.0,
     "medium": 7.9,
     "skilled": 7.3,
     "strong": 6.7,

@@ -57,17 +57,17 @@ class Strength(NamedTuple):
 END = 1000
 """Turns that no round has."""
 GENTLE = Strength(
-    "gentle", 7.25, 0, 0, error=8.1, belief=8.0, eye=26, web=7.9, quick=7.1, quads=6.6, runs=8.8, thefts=0
+    "gentle", 7.25, 0, 0, error=8.1, belief=8.0, eye=26, web=7.85, quick=7.1, quads=6.6, runs=8.8, thefts=0
 )
 GREEDY = Strength(
     "greedy", referee.DEBATABLE, 0, 0, error=7.0, belief=7.5, web=7.4, quick=7.0, quads=6.9, runs=7.95, thefts=0
 )
 EASY = Strength(
-    "easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, web=7.3, quick=6.87, quads=7.7, runs=9.65, thefts=1
+    "easy", 6.75, 5, 8, error=6.1, belief=7.0, wide=False, web=7.3, quick=6.91, quads=7.7, runs=9.65, thefts=1
 )
 MEDIUM = Strength("medium", 6.5, 7, 12, error=4.4, belief=6.5, web=7.27, quick=6.82, quads=7.3, runs=9.38, thefts=2)
 SKILLED = Strength("skilled", 6.3, 9, 12, error=3.9, belief=6.25, web=6.8, quick=6.62, quads=6.95, runs=8.7)
-STRONG = Strength("strong", 6.15, 10, 12, error=3.4, belief=6.0, web=6.45, quick=5.5, quads=6.73, runs=7.75)
+STRONG = Strength("strong", 6.15, 10, 12, error=3.4, belief=6.0, web=6.48, quick=5.5, quads=6.73, runs=7.75)
 CHAMPION = Strength("champion", referee.DEBATABLE, END, 24, error=1.8, belief=5.5)
 READER = GREEDY._replace(web=referee.DEBATABLE, quick=referee.DEBATABLE, quads=referee.DEBATABLE)
 """Nobody's opponent: it tells what is there and plays positions out, with every link that the referee accepts."""
