@@ -13,7 +13,7 @@ from connectable.generator import Generator
 from connectable.registry import AnyGame
 from connectable.table.games import meta_of
 from connectable.table.known import known
-from connectable.table.words import gained, remove
+from connectable.table.words import gained, words_of
 
 WORLDS = 4
 """How many states that look the same are tried for each other seat, to see whether an action shows it more, in a game
@@ -87,8 +87,7 @@ def shows_hidden(rules: AnyGame, state: Any, seat: int, after: Any, seats: int, 
         if fresh:
             gained(had, old.view(seat), own)  # likewise what one saw and the other did not
             fresh &= own
-            remove(had, fresh)
-        if fresh:
+        if fresh and not fresh <= words_of(had):
             return True
     return False
 

@@ -35,16 +35,8 @@ def collect(value: object, found: set[str]) -> None:
             collect(inner, found)
 
 
-def remove(value: object, wanted: set[str]) -> None:
-    """Takes away every text and every name of a field that is in the value."""
-    if not wanted:
-        return
-    if isinstance(value, str):
-        wanted.discard(value)
-    elif isinstance(value, dict):
-        for name, inner in value.items():
-            wanted.discard(name)
-            remove(inner, wanted)
-    elif isinstance(value, (list, tuple)):
-        for inner in value:
-            remove(inner, wanted)
+def words_of(value: object) -> set[str]:
+    """Every text and every name of a field."""
+    found = set[str]()
+    collect(value, found)
+    return found

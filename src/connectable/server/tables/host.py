@@ -112,8 +112,7 @@ class TableHost:
         hosted = self.tables.get(table_id)
         if hosted is None:
             hosted = self.tables[table_id] = HostedTable(table_id)
-        self.tables.move_to_end(table_id)
-        hosted.last_used = time.monotonic()
+        self.touch(hosted)
         if not hosted.is_ready:
             hosted = await self.load(hosted)
             self.evict()
@@ -126,9 +125,13 @@ class TableHost:
         hosted = self.tables.get(table_id)
         if hosted is None or not hosted.is_ready or not self.ownership.owns(table_id) or hosted.table.deleted:
             return None
-        self.tables.move_to_end(table_id)
-        hosted.last_used = time.monotonic()
+        self.touch(hosted)
         return hosted
+
+    def touch(self, hosted: HostedTable) -> None:
+        """Somebody asks for the table: it is the last to be evicted."""
+        self.tables.move_to_end(hosted.id)
+        hosted.last_used = time.monotonic()
 
     async def look(self, table_id: str, token_hash: str = "") -> Table:
         """The table wherever it lives, for somebody who only reads."""
