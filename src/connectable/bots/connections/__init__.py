@@ -24,7 +24,7 @@ ADVISER = REVIEWER = "adviser"
 UNIT = "points"
 """Worths are points more than the others, to the end of the round or as far as the level looks."""
 LEVELS = {
-    "gentle": Level(partial(one_ply, GENTLE), rating=834),
+    "gentle": Level(partial(one_ply, GENTLE)),
     "greedy": Level(partial(one_ply, GREEDY), rating=1000),
     "easy": Level(partial(search_level, EASY), 100, 1175),
     "medium": Level(partial(search_level, MEDIUM), 100),
